@@ -8,7 +8,7 @@ import { amount } from './parts/brief';
 import { withCopies } from './parts/copies';
 import { cpuInTurns } from './parts/measured';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 import { timed } from './parts/timed';
 
 const MEMBERS = amount(300, 12);
@@ -37,7 +37,7 @@ try {
     data: { server: portal, ask: () => readPage(`${portal.url}${path}.data`, cookie) },
     bare: { server: bare, ask: () => readPage(`${bare.url}/page`, '') },
   });
-  keep('board', (day) =>
+  writeResult('board', (day) =>
     [
       `# The board of a squad, ${day}`,
       '',

@@ -11,12 +11,12 @@ import { Client } from 'pg';
 import { amount } from './parts/brief';
 import { demoSeeded } from './parts/demoSeeded';
 import { buildOnce, startDemoPortal } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 const streams = Number(process.argv[2] ?? amount(500, 12));
 const seconds = Number(process.argv[3] ?? amount(60, 2));
 /** Maximum number of streams per user. */
-const ofPerson = 10;
+const STREAMS_PER_USER = 10;
 /** Milliseconds to wait for the last events to arrive. */
 const SETTLE_MS = amount(5_000, 1_000);
 
@@ -31,7 +31,7 @@ try {
   const owner = actorOf(brand);
   const [talk] = await database.see(conversations, owner, {}, { by: 'id', limit: 1 });
   if (!talk) throw new Error('the demo data has no conversation');
-  const people = await colleagues(brand.companyId, Math.ceil(streams / ofPerson));
+  const people = await colleagues(brand.companyId, Math.ceil(streams / STREAMS_PER_USER));
   const cookies = await Promise.all(people.map(sessionOf));
   /**
    * Each arrival of a message at a stream: the message's sequence number (`place`) and the time. A message
@@ -74,7 +74,7 @@ try {
   received.sort((a, b) => a - b);
   const share = (part: number) => (received[Math.ceil(received.length * part) - 1] ?? Number.NaN).toFixed(0);
   const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
-  keep(
+  writeResult(
     'chat',
     (day) => `# Messages to open streams
 

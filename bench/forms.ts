@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { amount } from './parts/brief';
 import { demoSeeded } from './parts/demoSeeded';
 import { buildOnce, startDemoPortal } from './parts/portalOverDemo';
-import { keep } from './parts/results';
-import type { Dear } from './parts/sendForms';
+import { writeResult } from './parts/results';
+import type { ExpensiveForm } from './parts/sendForms';
 
 const AIM_MS = 100;
 const rounds = amount(3, 1);
@@ -26,15 +26,19 @@ try {
   const { cookie } = await demo.visitor('brand', 'brand@aurora.example');
   const me = await fetch(`${portal.url}/api/v1/me`, { headers: { cookie } });
   const { csrfToken } = (await me.json()) as { csrfToken: string };
-  const form = (what: Dear['form'], path: string, headers: Dear['headers'] = {}): Dear => ({
+  const form = (
+    what: ExpensiveForm['form'],
+    path: string,
+    headers: ExpensiveForm['headers'] = {},
+  ): ExpensiveForm => ({
     form: what,
     url: `${portal.url}${path}`,
     headers,
     connections: 4,
   });
   const inside = { cookie, 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' };
-  const visitor = await tokenOfAnybody();
-  const attacks: Readonly<Record<string, Dear>> = {
+  const visitor = await anonymousCsrfHeaders();
+  const attacks: Readonly<Record<string, ExpensiveForm>> = {
     'parts, to a page': form('parts', '/login'),
     'parts, to `/searches/stop`': form('parts', '/searches/stop'),
     'fields, to a page': form('fields', '/login'),
@@ -46,8 +50,8 @@ try {
   const worst = new Map<string, { idle: number; under: number; answered: Record<string, number> }>();
   for (let round = amount(0, 1); round <= rounds; round += 1) {
     for (const [name, attack] of Object.entries(attacks)) {
-      const idle = await longestAnswer();
-      const { under, answered } = await whileSent(attack);
+      const idle = await slowestResponseMs();
+      const { under, answered } = await measureWhileSending(attack);
       // The first round compiles code, so it is not measured.
       if (round === 0) continue;
       const before = worst.get(name) ?? { idle: 0, under: 0, answered: {} };
@@ -65,7 +69,7 @@ try {
     const received = Object.entries(answered).map(([status, times]) => `${times} × ${status}`);
     return `| ${name} | ${idle.toFixed(0)} | ${under.toFixed(0)} | ${(under - idle).toFixed(0)} | ${received.join(', ') || 'none yet'} |`;
   });
-  keep(
+  writeResult(
     'forms',
     (day) => `# Others wait while dear forms are sent
 
@@ -85,7 +89,7 @@ ${rows.join('\n')}
 }
 
 /** Returns the headers with the CSRF token of an anonymous visitor. */
-async function tokenOfAnybody(): Promise<Dear['headers']> {
+async function anonymousCsrfHeaders(): Promise<ExpensiveForm['headers']> {
   const page = await fetch(`${portal.url}/login`);
   const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const token = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1];
@@ -97,19 +101,19 @@ async function tokenOfAnybody(): Promise<Dear['headers']> {
  * Requests `/healthz` repeatedly for the measured time. Returns the milliseconds of the slowest response.
  * Waits for the last response, even if it takes longer than the measured time.
  */
-async function longestAnswer(): Promise<number> {
+async function slowestResponseMs(): Promise<number> {
   const end = performance.now() + listenMs;
   let longest = 0;
   while (performance.now() < end) {
     const from = performance.now();
-    await healthy();
+    await requestHealth();
     longest = Math.max(longest, performance.now() - from);
     await wait(1);
   }
   return longest;
 }
 
-function healthy(): Promise<void> {
+function requestHealth(): Promise<void> {
   return new Promise((settle, fail) => {
     get(`${portal.url}/healthz`, { agent }, (answer) => answer.resume().once('end', settle)).once(
       'error',
@@ -118,16 +122,16 @@ function healthy(): Promise<void> {
   });
 }
 
-async function whileSent(attack: Dear) {
+async function measureWhileSending(attack: ExpensiveForm) {
   const sender = fork('bench/parts/sendForms.ts', [], { execArgv: ['--import', 'tsx'] });
   const started = once(sender, 'message');
   sender.send(attack);
   await started;
-  const under = await longestAnswer();
+  const under = await slowestResponseMs();
   const reported = once(sender, 'message');
   sender.send('enough');
   const [answered] = (await reported) as [Record<string, number>];
   // Waits until the server has read the last form.
-  await healthy();
+  await requestHealth();
   return { under, answered };
 }

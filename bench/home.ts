@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { amount } from './parts/brief';
 import { rateOf } from './parts/client';
 import { portalOverDemo } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 const AIM = 5_000;
 const rounds = amount(5, 1);
@@ -38,7 +38,7 @@ try {
       `| ${name} | ${rate.toFixed(0)} | ${cpu.toFixed(3)} | ${((100 * rate) / floor).toFixed(0)} % |`,
   );
   const reached = (best.get('home page')?.rate ?? 0) >= AIM;
-  keep(
+  writeResult(
     'home',
     (day) => `# The kept home page
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { requireBrowser } from '../tests/support/browser';
 import { amount, isBrief } from './parts/brief';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 /**
  * npm package of Lighthouse. The package is not a dependency of the project. This program downloads the fixed
@@ -45,7 +45,7 @@ try {
     );
     for (const run of runs) for (const audit of run.failed) failed.add(`\`${path}\`: ${audit}`);
   }
-  keep(
+  writeResult(
     'lighthouse',
     (day) => `# Lighthouse of the public pages
 

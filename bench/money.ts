@@ -9,11 +9,11 @@ import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
 import { type Database, migrate, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { TEMPLATE } from '../tests/support/db';
-import { type Arranged, arrange, NOW } from './parts/arrangeMoney';
+import { type Arranged, arrangeContracts, NOW } from './parts/arrangeMoney';
 import { startBenchServer } from './parts/benchServer';
 import { amount, isBrief } from './parts/brief';
-import { listen, record, replay, type Statement, spreadIds } from './parts/recorded';
-import { keep } from './parts/results';
+import { interceptQueries, record, replay, type Statement, spreadIds } from './parts/recorded';
+import { writeResult } from './parts/results';
 
 const AIM = 0.6;
 const ROUNDS = amount(5, 1);
@@ -60,7 +60,7 @@ const rows: string[] = [];
 let worst = Number.POSITIVE_INFINITY;
 try {
   await office.connect();
-  listen();
+  interceptQueries();
   for (const [spread, parties] of SPREADS) {
     const base = `${prefix}_base_${parties}`;
     await office.query(`create database ${base}${isBrief ? ` template ${TEMPLATE}` : ''}`);
@@ -70,17 +70,20 @@ try {
     await spreadIds(numbers);
     await numbers.end();
     const filling = await openDatabase(urlOf(base));
-    const arranged = await arrange(filling, parties);
+    const arranged = await arrangeContracts(filling, parties);
     await filling.close();
     for (const [name, work] of Object.entries(works)) {
       const statements = await recorded(base, arranged, work);
       const rates: { ours: number; bare: number }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        rates.push({ ours: await ours(base, arranged, work), bare: await bare(base, statements) });
+        rates.push({
+          ours: await performRate(base, arranged, work),
+          bare: await driverRate(base, statements),
+        });
       }
-      const [low, ratio, high] = spanOf(rates.map((one) => one.ours / one.bare));
+      const [low, ratio, high] = minMedianMax(rates.map((one) => one.ours / one.bare));
       worst = Math.min(worst, ratio);
-      const middle = (of: 'ours' | 'bare') => spanOf(rates.map((one) => one[of]))[1].toFixed(0);
+      const middle = (of: 'ours' | 'bare') => minMedianMax(rates.map((one) => one[of]))[1].toFixed(0);
       const each = (statements.flat().length / statements.length).toFixed(0);
       rows.push(
         `| ${name}, ${spread} | ${each} | ${middle('ours')} | ${middle('bare')} | **${percent(ratio)}** | ${percent(low)} – ${percent(high)} |`,
@@ -89,7 +92,7 @@ try {
     }
     if (isBrief) await office.query(`drop database ${base} with (force)`);
   }
-  keep(
+  writeResult(
     'money',
     (day) => `# Money through \`perform\` and bare, ${day}
 
@@ -114,7 +117,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`;
 }
 /** Returns minimum, median and maximum. */
-function spanOf(values: readonly number[]): [number, number, number] {
+function minMedianMax(values: readonly number[]): [number, number, number] {
   const sorted = [...values].sort((a, b) => a - b);
   return [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];
 }
@@ -144,7 +147,7 @@ function recorded(base: string, arranged: Arranged, work: Work): Promise<Stateme
 }
 
 /** Returns the number of commands per second when `perform` executes them. */
-function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
+function performRate(base: string, arranged: Arranged, work: Work): Promise<number> {
   return onCopy(base, async (url) => {
     const database = await openDatabase(url, { poolMax: CLIENTS });
     const rate = await rateOf(arranged.count, () => (place) => work(database, arranged, place));
@@ -154,7 +157,7 @@ function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
 }
 
 /** Returns the number of commands per second when the bare driver sends their recorded statements. */
-function bare(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
+function driverRate(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
   return onCopy(base, async (url) => {
     const clients = Array.from({ length: CLIENTS }, () => new Client({ connectionString: url }));
     for (const client of clients) await client.connect();

@@ -17,7 +17,7 @@ import { Client } from 'pg';
 import { amount } from './parts/brief';
 import { withCopies } from './parts/copies';
 import { demoSeeded } from './parts/demoSeeded';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 import { ms, percentiles, type Timing, timed } from './parts/timed';
 
 const USERS = amount(20_000, 200);
@@ -107,7 +107,7 @@ for (const [name, path] of Object.entries(requests)) {
 }
 const slow = measured.filter(([, { p95 }]) => p95 > AIM_MS).map(([name]) => name);
 const load = loadavg()[0] ?? 0;
-keep('office-lists', (day) =>
+writeResult('office-lists', (day) =>
   [
     `# Lists, filters and palette of the back office, ${day}`,
     '',

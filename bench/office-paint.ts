@@ -12,7 +12,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, requireBrowser, USER_AGENT } from '../tests/support/browser';
 import { amount, isBrief } from './parts/brief';
 import { portalOverDemo } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 const aim = 1_500;
 const slower = amount(4, 1);
@@ -49,7 +49,7 @@ try {
     const atFull = (await visits(cookie, path, before + times, 1)).slice(before);
     rows.push(row(name, 'cold', cold), row(name, 'warm', warm), row(name, 'warm, full speed', atFull));
   }
-  keep(
+  writeResult(
     'office-paint',
     (day) => `# First useful paint of the back office's lists
 

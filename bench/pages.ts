@@ -8,7 +8,7 @@ import type { Visitor } from './parts/demoSeeded';
 import { cpuInTurns, median } from './parts/measured';
 import { pagePaths } from './parts/pageList';
 import { portalOverDemo } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 interface Result {
   readonly path: string;
@@ -40,7 +40,7 @@ const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
 /** Measures every page, or every twentieth page in a brief run. */
 const EVERY = amount(1, 20);
-const NO_ONE: Visitor = { who: 'nobody', cookie: '', ids: [] };
+const ANONYMOUS: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
 const { demo, portal, bare, stop } = await portalOverDemo();
 const load = loadavg()[0] ?? 0;
@@ -54,7 +54,7 @@ try {
       ? creator
       : path.startsWith('/dashboard')
         ? brand
-        : NO_ONE;
+        : ANONYMOUS;
     const page = await findPage(path, visitor);
     if (typeof page === 'string') left.push(`\`${path}\` (${page})`);
     else found.push({ path, visitor, ...page });
@@ -118,7 +118,7 @@ function dataOf(url: string): string {
 }
 
 function report(results: readonly Result[], left: readonly string[]): void {
-  const signedIn = median(results.filter(({ who }) => who !== NO_ONE.who).map(({ cost }) => cost));
+  const signedIn = median(results.filter(({ who }) => who !== ANONYMOUS.who).map(({ cost }) => cost));
   const under = results.filter(({ cost, data }) => cost - data < AIM_MS).length;
   const rows = results.map(({ path, who, bytes, cost, data, floor, bare }) => [
     `\`${path}\``,
@@ -143,7 +143,7 @@ function report(results: readonly Result[], left: readonly string[]): void {
     'whole : bare page',
   ];
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  keep(
+  writeResult(
     'pages',
     (day) => `# CPU per server render of each page
 

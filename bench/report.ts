@@ -9,7 +9,7 @@ import { amount } from './parts/brief';
 import { withCopies } from './parts/copies';
 import { cpuOfRounds, median } from './parts/measured';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 import { timed } from './parts/timed';
 
 const POSTS = amount(500, 12);
@@ -43,7 +43,7 @@ try {
   // The difference is computed within a round, so that other load affects both values.
   const render = median(cost.page.map((page, round) => page - (cost.data[round] ?? 0)));
   const aimText = (value: number, aim: number) => `under ${aim} ms, ${value < aim ? 'reached' : 'missed'}`;
-  keep('report', (day) =>
+  writeResult('report', (day) =>
     [
       `# A report, ${day}`,
       '',

@@ -7,7 +7,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
-import { exactTotal } from '@elenco/core';
+import { MAX_EXACT_TOTAL } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
 import { mountApi } from '@elenco/portal/server/api';
@@ -18,7 +18,7 @@ import { Pool } from 'pg';
 import { amount } from './parts/brief';
 import { withCopies } from './parts/copies';
 import { demoSeeded } from './parts/demoSeeded';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 /** Number of rows, and the target: the REST list's rate in percent of the bare handler's rate. */
 const sizes = [
@@ -50,7 +50,7 @@ mountApi(app, { database, settings, version: 'bench', log: console });
 
 const where = `status in ('curation') and budget_cents >= 10000`;
 const page = `select * from briefings where ${where} order by created_at desc, id desc limit 25`;
-const total = `select count(*)::int as total from (select from briefings where ${where} limit ${exactTotal + 1}) counted`;
+const total = `select count(*)::int as total from (select from briefings where ${where} limit ${MAX_EXACT_TOTAL + 1}) counted`;
 const sql = async () => {
   const counted = await pool.query<{ total: number }>(total);
   return { total: counted.rows[0]!.total, rows: (await pool.query(page)).rows };
@@ -111,7 +111,7 @@ The REST list makes **${share.toFixed(0)} %** of what the bare handler makes. Ai
 `);
 }
 const load = loadavg()[0] ?? 0;
-keep(
+writeResult(
   'rest-list',
   (day) => `# A REST list over a small and a large table
 

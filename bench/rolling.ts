@@ -10,7 +10,7 @@ import { demoSeeded } from './parts/demoSeeded';
 import type { Measured } from './parts/measured';
 import { refusal, startPlainProxy } from './parts/plainProxy';
 import { buildOnce, startDemoPortal } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 const restarts = Number(process.argv[2] ?? amount(20, 1));
 const drainMs = amount(1_000, 300);
@@ -72,7 +72,7 @@ const all = [...answers.values()].reduce((sum, one) => sum + one, 0);
 const failed = [...answers].filter(([received]) => !/^[23]/.test(received));
 const failures = failed.reduce((sum, [, times]) => sum + times, 0);
 left.sort((a, b) => a - b);
-keep(
+writeResult(
   'rolling',
   (day) => `# Rolling restarts under load
 

@@ -11,7 +11,7 @@ import { FORMAT } from '@elenco/search';
 import { Pool } from 'pg';
 import { emptyDatabase } from './parts/benchServer';
 import { amount } from './parts/brief';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 import { searchClasses } from './parts/searchClasses';
 import { loadPeople } from './parts/searchLoad';
 import { startSearch } from './parts/searchServer';
@@ -98,7 +98,7 @@ const missed = measured.flatMap(({ name, first, next, words }) => [
     : []),
 ]);
 const load = (numbers: number[]) => numbers.map((one) => one.toFixed(1)).join(' ');
-keep(
+writeResult(
   `search-${size}`,
   (day) => `# Search over ${size.toLocaleString('en')} creators, ${day}
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { cpuOfRounds, median } from './parts/measured';
 import { portalOverDemo, readPage, startDemoPortal } from './parts/portalOverDemo';
-import { keep } from './parts/results';
+import { writeResult } from './parts/results';
 
 const AIM_PERCENT = 3;
 const PATHS = ['/dashboard/client', '/dashboard/client/search', '/dashboard/client/historic'];
@@ -44,7 +44,7 @@ try {
       median(cost[name].map((ms, round) => (ms / (cost.off[round] ?? ms) - 1) * 100)).toFixed(1);
     lines.push(`| ${path} | ${median(cost.off).toFixed(1)} | ${more('all')} % | ${more('few')} % |`);
   }
-  keep('tracing', (day) =>
+  writeResult('tracing', (day) =>
     [
       `# Cost of traces, ${day}`,
       '',

@@ -16,7 +16,7 @@ import {
   MAX_FLAKY,
 } from './parts/browserReport';
 import { buildWhatIsStale } from './parts/build';
-import { type Counts, counted, NONE, one, type Step, sum } from './parts/counts';
+import { type Counts, countAsTest, NONE, runAndCount, type Step, sum } from './parts/counts';
 import { program, root } from './parts/programs';
 import { slowest, type Timings, vitestCounts, vitestReport, vitestTimings } from './parts/vitestReport';
 
@@ -24,8 +24,8 @@ const reports = join(root, '.cache/check');
 
 const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const all: Step[] = [
-  { name: 'format, lint, unused code, types', run: () => one(checkSources) },
-  { name: 'build', run: () => one(buildWhatIsStale) },
+  { name: 'format, lint, unused code, types', run: () => countAsTest(checkSources) },
+  { name: 'build', run: () => countAsTest(buildWhatIsStale) },
   { name: 'boundaries, unit, database, API', run: vitest },
   { name: 'browser', run: playwright },
 ];
@@ -113,7 +113,7 @@ function vitest(): Promise<Counts> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return counted(
+  return runAndCount(
     () => program('vitest/vitest.mjs', args),
     report,
     (text) => {
@@ -127,7 +127,7 @@ function vitest(): Promise<Counts> {
 async function playwright(): Promise<Counts> {
   const { requireBrowser } = await import('../tests/support/browser');
   const { printDepth } = await import('../tests/support/depth');
-  const browser = await one(async () => {
+  const browser = await countAsTest(async () => {
     const { path, source } = requireBrowser();
     console.log(`Browser: ${path} (${source})`);
   });
@@ -141,7 +141,7 @@ async function playwright(): Promise<Counts> {
     join(root, 'tests/playwright.config.ts'),
   ];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return counted(
+  return runAndCount(
     () => program('@playwright/test/cli.js', args, env),
     report,
     (text) => {

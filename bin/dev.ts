@@ -21,9 +21,14 @@ await run(async (life) => {
   await prepareDatabase(settings, url);
   const env = { ...process.env, DATABASE_URL: url, ELENCO_DEMO_DATA: settings.demo ? 'on' : 'off' };
   const adminPort = settings.port + 1;
-  keep(life, [TSX, 'watch', '--clear-screen=false', join(root, 'bin/parts/develop.ts')], root, env);
+  superviseProcess(
+    life,
+    [TSX, 'watch', '--clear-screen=false', join(root, 'bin/parts/develop.ts')],
+    root,
+    env,
+  );
   const admin = [VITE, '--host', settings.host, '--port', String(adminPort), '--strictPort'];
-  keep(life, admin, join(root, 'apps/backoffice'), {
+  superviseProcess(life, admin, join(root, 'apps/backoffice'), {
     ...env,
     ELENCO_PORTAL: `http://127.0.0.1:${settings.port}`,
   });
@@ -31,7 +36,7 @@ await run(async (life) => {
 });
 
 /** Runs a Node program for as long as this process runs. If the program ends first, this process ends too. */
-function keep(life: Lifetime, command: string[], cwd: string, env: NodeJS.ProcessEnv): void {
+function superviseProcess(life: Lifetime, command: string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   let wanted = true;
   const ended = once(child, 'exit').then(() => {

@@ -10,7 +10,7 @@ import { areaPath } from '@elenco/core/people';
 import { run, StartError } from './parts/lifetime';
 import { root as project } from './parts/programs';
 import { screenEdits, screenFiles, screenNames, screenWords } from './parts/screenFiles';
-import { edited } from './parts/sliceEdits';
+import { applyEdit } from './parts/sliceEdits';
 
 await run(async (life) => {
   const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ await run(async (life) => {
     writeFileSync(at(path), text);
   }
   for (const edit of screenEdits(names))
-    writeFileSync(at(edit.path), edited(readFileSync(at(edit.path), 'utf8'), edit));
+    writeFileSync(at(edit.path), applyEdit(readFileSync(at(edit.path), 'utf8'), edit));
   for (const locale of ['pt', 'en']) {
     const path = at(`locales/${locale}/${names.area}.json`);
     writeFileSync(path, screenWords(readFileSync(path, 'utf8'), names));

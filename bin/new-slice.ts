@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run, StartError } from './parts/lifetime';
 import { root as project } from './parts/programs';
-import { edited, labeled, sliceEdits } from './parts/sliceEdits';
+import { applyEdit, sliceEdits, withLabels } from './parts/sliceEdits';
 import { sliceFiles } from './parts/sliceFiles';
 import { sliceNames } from './parts/sliceNames';
 
@@ -30,10 +30,11 @@ await run(async (life) => {
     writeFileSync(at(path), text);
   }
   const edits = sliceEdits(names);
-  for (const edit of edits) writeFileSync(at(edit.path), edited(readFileSync(at(edit.path), 'utf8'), edit));
+  for (const edit of edits)
+    writeFileSync(at(edit.path), applyEdit(readFileSync(at(edit.path), 'utf8'), edit));
   for (const locale of ['pt', 'en'] as const) {
     const path = at(`locales/${locale}/resources.json`);
-    writeFileSync(path, labeled(readFileSync(path, 'utf8'), names, locale));
+    writeFileSync(path, withLabels(readFileSync(path, 'utf8'), names, locale));
   }
   appendFileSync(at('docs/flows/README.md'), `\n## [${names.resource}](${names.resource}.mmd)\n`);
 

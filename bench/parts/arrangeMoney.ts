@@ -45,7 +45,7 @@ export interface Arranged {
  * Creates contracts. Half of their instalments are paid and have prepared payouts. The other half are charged
  * and not paid.
  */
-export async function arrange(database: Database, parties: number): Promise<Arranged> {
+export async function arrangeContracts(database: Database, parties: number): Promise<Arranged> {
   const people = new People(
     database,
     { passwordHash: await hashPassword('elenco-bench-2026') },
@@ -72,7 +72,7 @@ export async function arrange(database: Database, parties: number): Promise<Arra
   const open: { id: number; amountCents: number }[] = [];
   const prepared: number[] = [];
   for (let n = 0; n < CONTRACTS; n += 1) {
-    const id = await agreed(database, {
+    const id = await createAcceptedContract(database, {
       who: creators[n % parties]!,
       client: n % parties,
       support,
@@ -136,7 +136,10 @@ interface Parties {
  * Creates an Elenco Pay contract that the client has accepted. Each contract gets a different day, because
  * e-mails to clients are limited per day. Returns the contract's id.
  */
-async function agreed(database: Database, { who, client: n, support, daysBefore }: Parties): Promise<number> {
+async function createAcceptedContract(
+  database: Database,
+  { who, client: n, support, daysBefore }: Parties,
+): Promise<number> {
   const now = new Date(Date.parse(BEFORE) - daysBefore * 86_400_000).toISOString();
   const at = (actor: Actor) => ({ actor, now });
   const project = { title: 'Vídeos', scope: 'Gravação.', rights: '', startsOn: null, endsOn: '2027-12-01' };

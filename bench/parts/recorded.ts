@@ -21,7 +21,7 @@ type Query = (this: unknown, asked: string | Asked, ...rest: unknown[]) => unkno
 
 const recording = new AsyncLocalStorage<Statement[]>();
 /** Intercepts all queries from now on, so that `record` can collect them. */
-export function listen(): void {
+export function interceptQueries(): void {
   const prototype = Client.prototype as unknown as { query: Query };
   const query = prototype.query;
   prototype.query = function (asked, ...rest) {
@@ -35,14 +35,14 @@ export function listen(): void {
     if (typeof last === 'function') {
       const done = last as Callback;
       rest[rest.length - 1] = ((error, result) => {
-        statement.ids = idsMade(text, result);
+        statement.ids = createdIds(text, result);
         done(error, result);
       }) satisfies Callback;
       return query.call(this, asked, ...rest);
     }
     const answer = query.call(this, asked, ...rest) as Promise<QueryResult>;
     return answer.then((result) => {
-      statement.ids = idsMade(text, result);
+      statement.ids = createdIds(text, result);
       return result;
     });
   };
@@ -59,7 +59,7 @@ export async function record(work: () => Promise<unknown>): Promise<Statement[]>
  * Returns the ids that a statement created. Ids that it only read are left out, because concurrent work may
  * change the number of rows that are read.
  */
-const idsMade = (text: string, result: QueryResult | undefined): number[] =>
+const createdIds = (text: string, result: QueryResult | undefined): number[] =>
   !/nextval|returning/i.test(text)
     ? []
     : (result?.rows ?? []).flatMap((row: object) =>
@@ -77,7 +77,7 @@ export async function replay(client: Client, statements: readonly Statement[]): 
   };
   for (const { text, values, ids } of statements) {
     const result = await client.query(put(text) as string, values.map(put));
-    for (const [place, id] of idsMade(text, result).entries()) now.set(ids[place] as number, id);
+    for (const [place, id] of createdIds(text, result).entries()) now.set(ids[place] as number, id);
   }
 }
 

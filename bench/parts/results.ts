@@ -4,7 +4,7 @@ import { root } from '../../bin/parts/programs';
 import { isBrief } from './brief';
 
 /** Prints a result and, unless the run is brief, writes it to bench/results/<name>-<day>.md. */
-export function keep(name: string, textOn: (day: string) => string): void {
+export function writeResult(name: string, textOn: (day: string) => string): void {
   const day = new Date().toISOString().slice(0, 10);
   const text = textOn(day);
   if (!isBrief) {

@@ -6,15 +6,15 @@ const BATCH = 20_000;
  * Returns SQL of a random number in [0, 1) per row. PostgreSQL's own hash gives the same numbers on every
  * machine.
  */
-const die = (seed: number) => `(abs(hashint8extended(n, ${seed})) % 1000000 / 1000000.0)`;
+const randomSql = (seed: number) => `(abs(hashint8extended(n, ${seed})) % 1000000 / 1000000.0)`;
 const pick = (values: readonly string[], seed: number) =>
-  `(array['${values.join("','")}'])[1 + floor(${die(seed)} * ${values.length})::int]`;
+  `(array['${values.join("','")}'])[1 + floor(${randomSql(seed)} * ${values.length})::int]`;
 /**
  * Returns SQL that picks a value by Zipf's law: the first values are picked often and the last ones seldom.
  * Real specialties and places are distributed similarly.
  */
 const zipf = (values: readonly string[], seed: number) =>
-  `(array['${values.join("','")}'])[least(${values.length}, floor(exp(${die(seed)} * ln(${values.length} + 1)))::int)]`;
+  `(array['${values.join("','")}'])[least(${values.length}, floor(exp(${randomSql(seed)} * ln(${values.length} + 1)))::int)]`;
 
 const first =
   'Ana,Bruno,Carla,Davi,Erica,Fabio,Gabriela,Heitor,Iris,Joao,Karina,Lucas,Maria,Mariana,Nina,Otavio,Paula,Rafael,Sofia,Tiago,Ursula,Vitor,Wesley,Yara,Zelia';
@@ -65,21 +65,21 @@ export async function loadPeople(
          overriding system value
          select n, now(), now(), given || ' ' || family, ${pick(bios, 3)} || ' ' || ${pick(bios, 4)},
            ${zipf(skills, 5)}, array[${zipf(skills, 6)}, ${zipf(skills, 7)}],
-           case when ${die(8)} < 0.7 then 'BR' else ${pick(['PT', 'US', 'AR', 'MX'], 9)} end, '', ${zipf(cities, 10)},
+           case when ${randomSql(8)} < 0.7 then 'BR' else ${pick(['PT', 'US', 'AR', 'MX'], 9)} end, '', ${zipf(cities, 10)},
            jsonb_build_array(jsonb_build_object('channel', ${zipf(channels, 11)}, 'handle',
              lower(given || '.' || family || n), 'followers', reach, 'engagementBp', bp, 'source', 'estimated',
              'measuredAt', '2026-11-01T00:00:00.000Z')),
-           reach, bp, case when ${die(12)} < 0.8 then (10000 + ${die(13)} * 900000)::bigint end,
+           reach, bp, case when ${randomSql(12)} < 0.8 then (10000 + ${randomSql(13)} * 900000)::bigint end,
            ${pick(['female', 'male'], 14)}, ${pick(ages, 15)}, array['pt'],
-           jsonb_build_object('genders', jsonb_build_object('female', floor(${die(16)} * 100), 'male', 50),
+           jsonb_build_object('genders', jsonb_build_object('female', floor(${randomSql(16)} * 100), 'male', 50),
              'ages', jsonb_build_object(${pick(ages, 21)}, 60), 'countries', jsonb_build_object(${zipf(countries, 22)}, 70),
              'cities', jsonb_build_object(${zipf(cities, 23)}, 30), 'languages', jsonb_build_object(${zipf(languages, 24)}, 80)),
-           date '2026-11-01' - floor(${die(17)} * 400)::int, 'bench', timestamptz '2026-11-01'
+           date '2026-11-01' - floor(${randomSql(17)} * 400)::int, 'bench', timestamptz '2026-11-01'
          from (
            select n, ${pick(first.split(','), 1)} as given,
-             case when ${die(18)} < 0.05 then 'F' || to_hex(n) else ${zipf(last.split(','), 2)} end as family,
-             least(2000000000, round(1000 / (1 - ${die(19)} * 0.9999) ^ 0.9))::int as reach,
-             floor(${die(20)} ^ 3 * 2000)::int as bp
+             case when ${randomSql(18)} < 0.05 then 'F' || to_hex(n) else ${zipf(last.split(','), 2)} end as family,
+             least(2000000000, round(1000 / (1 - ${randomSql(19)} * 0.9999) ^ 0.9))::int as reach,
+             floor(${randomSql(20)} ^ 3 * 2000)::int as bp
            from generate_series($1::int, $2::int) n
          ) people`,
         [from, to],

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 
 /** A form that is expensive for the server to read. */
-export interface Dear {
+export interface ExpensiveForm {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form: 'parts' | 'fields';
@@ -10,7 +10,7 @@ export interface Dear {
 }
 
 const boundary = 'x';
-const bodies: Readonly<Record<Dear['form'], () => { type: string; body: Buffer }>> = {
+const bodies: Readonly<Record<ExpensiveForm['form'], () => { type: string; body: Buffer }>> = {
   // 5 MB that contain 80,000 empty parts.
   parts: () => ({
     type: `multipart/form-data; boundary=${boundary}`,
@@ -24,7 +24,7 @@ const bodies: Readonly<Record<Dear['form'], () => { type: string; body: Buffer }
   }),
 };
 
-process.once('message', ({ url, headers, form, connections }: Dear) => {
+process.once('message', ({ url, headers, form, connections }: ExpensiveForm) => {
   const { type, body } = bodies[form]();
   const answered: Record<string, number> = {};
   let ended = false;

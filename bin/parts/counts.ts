@@ -10,7 +10,7 @@ export function sum(a: Counts, b: Counts): Counts {
 }
 
 /** Runs work and counts it as one test. The test has passed unless the work throws. */
-export async function one(work: () => Promise<unknown>): Promise<Counts> {
+export async function countAsTest(work: () => Promise<unknown>): Promise<Counts> {
   try {
     await work();
     return { ...NONE, passed: 1 };
@@ -24,12 +24,12 @@ export async function one(work: () => Promise<unknown>): Promise<Counts> {
  * Runs a test runner and returns the counts in its JSON report. Counts one failure if the runner writes no
  * report, or if it fails although no test failed, for example because a file does not load or a setup throws.
  */
-export async function counted(
+export async function runAndCount(
   work: () => Promise<unknown>,
   path: string,
   read: (found: unknown) => Counts,
 ): Promise<Counts> {
-  const outcome = await one(work);
+  const outcome = await countAsTest(work);
   if (!existsSync(path)) return { ...NONE, failed: 1 };
   const counts = read(JSON.parse(readFileSync(path, 'utf8')));
   return { ...counts, failed: Math.max(counts.failed, outcome.failed) };

@@ -61,18 +61,18 @@ function lifetime(): Lifetime {
 export async function run(main: (life: Lifetime) => Promise<void>, failure = 1): Promise<void> {
   const life = lifetime();
   try {
-    demandNode();
+    requireNodeVersion();
     await main(life);
   } catch (error) {
     if (life.ending) return; // the shutdown caused the error
-    console.error(isPlain(error) ? error.message : error);
+    console.error(hasOperatorMessage(error) ? error.message : error);
     await life.end();
     process.exit(failure);
   }
 }
 
 /** Returns true for errors whose message is sufficient for operators, so that no stack trace is printed. */
-function isPlain(error: unknown): error is Error {
+function hasOperatorMessage(error: unknown): error is Error {
   return (
     error instanceof Error &&
     ['BackupError', 'FormerMigrationsError', 'SettingsError', 'StartError'].includes(error.name)
@@ -83,7 +83,7 @@ function isPlain(error: unknown): error is Error {
  * Exits if the version of Node is too old. This check is needed because npm only warns about an old version.
  * Most machines get Node from this project's dependencies (docs/decisions/051).
  */
-function demandNode(): void {
+function requireNodeVersion(): void {
   const oldest = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
   if (Number.parseInt(process.versions.node, 10) < oldest)
     throw new StartError(`Elenco needs Node ${oldest} or newer; this is ${process.version}.`);

@@ -19,7 +19,7 @@ function valuesIn(json: Json): readonly unknown[] {
 }
 
 /** Returns the name of a field with its allowed values or its unit, such as `status (draft | open)`. */
-function described(name: string, schema: z.ZodType): string {
+function describeField(name: string, schema: z.ZodType): string {
   const values = valuesIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json);
   const unit = units.find(([ending]) => ending.test(name))?.[1];
   const facts = [...(values.length > 0 ? [values.join(' | ')] : []), ...(unit ? [unit] : [])];
@@ -38,7 +38,7 @@ export function fieldsOf(resource: AnyResource, hidden: ReadonlySet<string>) {
     .flatMap(([name, kind]) => (kind === 'between' ? [`${name}_gte`, `${name}_lte`] : [name]));
   const searched = 'search' in resource && resource.search ? ['q (words)'] : [];
   return {
-    fields: shown.map(([name, schema]) => described(name, schema)).join(', '),
+    fields: shown.map(([name, schema]) => describeField(name, schema)).join(', '),
     filters: [...filters, ...searched].join(', '),
     sorts: (resource.sorts as readonly string[]).filter((name) => !hidden.has(name)),
   };

@@ -110,7 +110,7 @@ export function openMetrics(database: Queue): { registry: Registry; close(): voi
  * answer, the gauges have no values.
  */
 function observeQueue(database: Queue, registers: Registry[]): void {
-  const state = shared(() => database.upkeep.queueState().catch(() => undefined));
+  const state = oncePerScrape(() => database.upkeep.queueState().catch(() => undefined));
   new Gauge({
     name: 'elenco_database_up',
     help: '1 if the database answered this scrape.',
@@ -159,7 +159,7 @@ function observePool(database: Queue, registers: Registry[]): void {
  * Returns a function that reads only once per scrape. All gauges of a scrape are collected together and share
  * the result.
  */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
+function oncePerScrape<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
     running ??= read().finally(() => {

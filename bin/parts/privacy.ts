@@ -6,7 +6,7 @@ import { root } from './programs';
 /** Path of the document about the retention of personal data. */
 export const privacyFile = join(root, 'docs/privacy.md');
 
-const lasting = (months: number) => (months < 12 ? `${months} months` : `${months / 12} years`);
+const durationText = (months: number) => (months < 12 ? `${months} months` : `${months / 12} years`);
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 function kept(): string {
@@ -16,7 +16,7 @@ function kept(): string {
       named(declaration, 'keep', basis).map((column) => `${table}.${column}`),
     );
     const { what, why } = texts.kept[basis];
-    return `| ${basis} | ${what}. ${why} | ${lasting(months)} | ${law} | ${list(columns)} |`;
+    return `| ${basis} | ${what}. ${why} | ${durationText(months)} | ${law} | ${list(columns)} |`;
   });
   return ['| basis | what and why | how long | law | columns |', '|---|---|---|---|---|', ...bases].join(
     '\n',

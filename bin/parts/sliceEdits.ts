@@ -70,7 +70,7 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
  * Returns the text after an edit.
  * @throws StartError if the text does not contain the place of the edit
  */
-export function edited(text: string, { path, before = first, add }: Edit): string {
+export function applyEdit(text: string, { path, before = first, add }: Edit): string {
   const place = text.search(before);
   if (place === -1) throw new StartError(`${path} has no place for the new slice: ${before}`);
   return text.slice(0, place) + add + text.slice(place);
@@ -82,7 +82,7 @@ type Texts = { readonly [key: string]: string | Texts };
  * Returns the labels of all resources after adding those of the new resource. The new labels are copied from
  * squads, except labels in `fields.json`.
  */
-export function labeled(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
+export function withLabels(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
   const all = JSON.parse(json) as { readonly squads: { readonly fields: Texts; readonly status: Texts } };
   const { fields, status } = all.squads;
   const kept = ['id', 'version', 'createdAt', 'updatedAt', 'companyId', 'status', 'statusSince', 'title'];

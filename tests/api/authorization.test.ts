@@ -146,7 +146,7 @@ const unknown = {
   message: problems.not_found,
 };
 
-async function lived(cell: Cell): Promise<string> {
+async function accessOverHttp(cell: Cell): Promise<string> {
   const answer = await ask(cell, cell.person);
   const body = await answer.text();
   if (answer.status === 404) return body === JSON.stringify(unknown) ? '–' : `404 ${body}`;
@@ -200,7 +200,7 @@ it('allows over HTTP exactly the accesses that the table in docs/authorization.m
   const wrong: string[] = [];
   const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {
-    const seen = await lived(cell);
+    const seen = await accessOverHttp(cell);
     if (seen !== cell.expected)
       wrong.push(`${reported(cell)}: ${cell.expected} in the table, ${seen} over HTTP`);
   }

@@ -14,7 +14,7 @@ import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { unlimitedCalls } from '../support/unlimited';
 import { oneOfEach, type Person, people } from './cast';
-import { differing, spokenBy } from './guards/answers';
+import { comparableResponse, firstDifference } from './guards/answers';
 import { aCampaign, acceptedPay, addressOf, portalRoutes } from './guards/routes';
 
 interface Portal {
@@ -140,7 +140,7 @@ async function answerTo({ method, asked }: Cell, token?: string): Promise<string
     await answer.body?.cancel();
     return 'a stream';
   }
-  return spokenBy(answer);
+  return comparableResponse(answer);
 }
 
 it('treats requests with an API token of any scope as anonymous outside /api/v1', async () => {
@@ -166,7 +166,7 @@ it('treats requests with an API token of any scope as anonymous outside /api/v1'
         await answerTo(cell, tokens.get(`${person} ${scope}`)),
       ];
       if (anonymous !== program) {
-        wrong.push(`${method} ${asked}, ${scope} of ${person}: ${differing(anonymous, program)}`);
+        wrong.push(`${method} ${asked}, ${scope} of ${person}: ${firstDifference(anonymous, program)}`);
       }
     }
   };

@@ -24,10 +24,10 @@ const paid = 35;
 const foreign = 36;
 const draft = 37;
 /** Id of a user whose company has no project. */
-const beginner = 125;
+const userWithoutProjectsId = 125;
 /** Id of a creator who was hired and paid, and suspended afterwards. */
-const gone = 24;
-const withGone = { briefingId: paid, creatorId: gone };
+const suspendedCreatorId = 24;
+const withGone = { briefingId: paid, creatorId: suspendedCreatorId };
 const received = { transactionId: 996, kind: 'charge_paid', contractId: 57 } as const;
 
 let app: RunningApp;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...withoutSubscription,
-    ['creators', aCreator({ id: gone, name: 'Sandra Saiu' })],
+    ['creators', aCreator({ id: suspendedCreatorId, name: 'Sandra Saiu' })],
     [
       'users',
       aUser({
@@ -44,12 +44,12 @@ beforeAll(async () => {
         email: 'sandra@story.example',
         companyId: null,
         companyRole: null,
-        creatorId: gone,
+        creatorId: suspendedCreatorId,
         suspendedAt: NOW,
       }),
     ],
     ['companies', aCompany({ id: 13, tradeName: 'Crisol', cnpj: '19131243000197' })],
-    ['users', aUser({ id: beginner, email: 'nova@crisol.example', companyId: 13 })],
+    ['users', aUser({ id: userWithoutProjectsId, email: 'nova@crisol.example', companyId: 13 })],
     [
       'briefings',
       aBriefing({ id: project, status: 'selection' }),
@@ -171,14 +171,14 @@ describe('the list of campaigns', () => {
     const none = 'Nenhuma campanha ainda';
     const looking = await main('/company/13/campaigns', people.curation.id);
     expect([looking.includes(none), looking.includes('Novo briefing')]).toEqual([true, false]);
-    const own = await main('/campaigns', beginner);
+    const own = await main('/campaigns', userWithoutProjectsId);
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
   it('includes a creator who was suspended after being hired and paid, but without a link', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
-    expect(text).not.toContain(`/creator-profile/${gone}`);
+    expect(text).not.toContain(`/creator-profile/${suspendedCreatorId}`);
     const [, ...lines] = (await (await browser.get(`${at}/export.csv?campaign=${paid}`)).text()).split(
       '\r\n',
     );

@@ -48,7 +48,7 @@ export async function callerAs(api: RunningApi, actor: Actor, now: string): Prom
 }
 
 /** An imported profile without an account. */
-export const stranger = {
+export const importedProfile = {
   id: 17,
   version: 1,
   createdAt: NOW,

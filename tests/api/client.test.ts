@@ -33,7 +33,7 @@ afterAll(() => api.stop());
 
 const at = (id: number) => ({ params: { path: { id } } });
 /** Returns the data of a reply, or fails the test with the problem. */
-function got<T>({ data, error }: { data?: T; error?: unknown }): T {
+function unwrapReply<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
 }
@@ -47,23 +47,23 @@ const draft = Object.fromEntries(
 it('takes a briefing from draft to the evaluations of both sides, using only the generated REST client', async () => {
   const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
-  const { id: briefingId } = got(await brand.POST('/briefings', { body: draft }));
-  got(await brand.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'submit' } }));
-  got(await curator.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'approve' } }));
-  got(await curator.POST('/commands/shortlist.add', { body: { briefingId, creatorIds } }));
-  got(await curator.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'release' } }));
-  got(
+  const { id: briefingId } = unwrapReply(await brand.POST('/briefings', { body: draft }));
+  unwrapReply(await brand.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'submit' } }));
+  unwrapReply(await curator.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'approve' } }));
+  unwrapReply(await curator.POST('/commands/shortlist.add', { body: { briefingId, creatorIds } }));
+  unwrapReply(await curator.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'release' } }));
+  unwrapReply(
     await brand.POST('/briefings/{id}/moves', {
       ...at(briefingId),
       body: { move: 'endSelection', creatorIds },
     }),
   );
-  const [invited] = got(
+  const [invited] = unwrapReply(
     await creator.GET('/proposals', { params: { query: { filter: JSON.stringify({ briefingId }) } } }),
   );
   const proposalId = invited!.id!;
-  got(await creator.POST('/proposals/{id}/moves', { ...at(proposalId), body: { move: 'accept' } }));
-  got(
+  unwrapReply(await creator.POST('/proposals/{id}/moves', { ...at(proposalId), body: { move: 'accept' } }));
+  unwrapReply(
     await creator.POST('/proposals/{id}/moves', {
       ...at(proposalId),
       body: {
@@ -76,13 +76,13 @@ it('takes a briefing from draft to the evaluations of both sides, using only the
       },
     }),
   );
-  got(
+  unwrapReply(
     await brand.POST('/commands/proposals.approveAll', {
       params: { header: { 'Idempotency-Key': 'hire-once' } },
       body: { briefingId, proposalIds: [proposalId] },
     }),
   );
-  const [contract] = got(await brand.GET('/contracts'));
+  const [contract] = unwrapReply(await brand.GET('/contracts'));
   expect(contract).toMatchObject({ briefingId, status: 'sent', totalCents: 600_000, currency: 'BRL' });
   const { id: contractId, textHash } = contract as { id: number; textHash: string };
   const ofContract = { params: { query: { filter: JSON.stringify({ contractId }) } } };
@@ -91,68 +91,72 @@ it('takes a briefing from draft to the evaluations of both sides, using only the
   const once = (id: number, name: string) => ({ params: { path: { id }, header: key(name) } });
   for (const [name, party] of Object.entries({ brand, creator })) {
     const params = { header: key(`accept-${name}`) };
-    got(await party.POST('/commands/contracts.accept', { params, body: { id: contractId, textHash } }));
+    unwrapReply(
+      await party.POST('/commands/contracts.accept', { params, body: { id: contractId, textHash } }),
+    );
   }
 
-  const [charge] = got(await finance.GET('/charges', ofContract));
+  const [charge] = unwrapReply(await finance.GET('/charges', ofContract));
   const { id: chargeId, amountCents } = charge as { id: number; amountCents: number };
   const settle = { move: 'settle', paidOn: today, paidBy: 'pix', amountCents } as const;
-  got(await finance.POST('/charges/{id}/moves', { ...once(chargeId, 'paid'), body: settle }));
+  unwrapReply(await finance.POST('/charges/{id}/moves', { ...once(chargeId, 'paid'), body: settle }));
 
-  for (const row of got(await creator.GET('/deliverables', ofContract))) {
+  for (const row of unwrapReply(await creator.GET('/deliverables', ofContract))) {
     const shown = at(row.id!);
     const caption = '#publi Meu protetor de todo dia';
     const draftLink = 'https://drive.example/rascunho';
     const link = `https://www.instagram.com/p/elenco${row.id}/`;
     const path = '/deliverables/{id}/moves';
-    got(await creator.POST(path, { ...shown, body: { move: 'submitDraft', caption, draftLink } }));
-    got(await brand.POST(path, { ...shown, body: { move: 'approve' } }));
-    got(await creator.POST(path, { ...shown, body: { move: 'publish', link } }));
-    got(await brand.POST(path, { ...shown, body: { move: 'verify' } }));
+    unwrapReply(await creator.POST(path, { ...shown, body: { move: 'submitDraft', caption, draftLink } }));
+    unwrapReply(await brand.POST(path, { ...shown, body: { move: 'approve' } }));
+    unwrapReply(await creator.POST(path, { ...shown, body: { move: 'publish', link } }));
+    unwrapReply(await brand.POST(path, { ...shown, body: { move: 'verify' } }));
   }
 
-  const [payout] = got(await creator.GET('/payouts', ofContract));
+  const [payout] = unwrapReply(await creator.GET('/payouts', ofContract));
   const { id: payoutId, grossCents } = payout as { id: number; grossCents: number };
   const receipt = { payoutId, amountCents: grossCents };
-  got(await creator.POST('/commands/invoices.confirm', { body: receipt }));
-  const [submitted] = got(
+  unwrapReply(await creator.POST('/commands/invoices.confirm', { body: receipt }));
+  const [submitted] = unwrapReply(
     await finance.GET('/invoices', { params: { query: { filter: JSON.stringify({ payoutId }) } } }),
   );
-  got(
+  unwrapReply(
     await finance.POST('/invoices/{id}/moves', {
       ...once(submitted!.id!, 'invoice'),
       body: { move: 'accept' },
     }),
   );
-  got(
+  unwrapReply(
     await finance.POST('/commands/payouts.prepare', {
       params: { header: key('prepare') },
       body: { id: payoutId },
     }),
   );
   const release = { move: 'release', proof: 'E2E-1', madeOn: today } as const;
-  got(await secondFinance.POST('/payouts/{id}/moves', { ...once(payoutId, 'made'), body: release }));
-  expect(got(await creator.GET('/payouts/{id}', at(payoutId)))).toMatchObject({ status: 'made' });
+  unwrapReply(await secondFinance.POST('/payouts/{id}/moves', { ...once(payoutId, 'made'), body: release }));
+  expect(unwrapReply(await creator.GET('/payouts/{id}', at(payoutId)))).toMatchObject({ status: 'made' });
 
   for (const [side, party] of [
     ['company', brand],
     ['creator', creator],
   ] as const) {
     const filter = JSON.stringify({ contractId, side });
-    const [own] = got(await party.GET('/evaluations', { params: { query: { filter } } }));
+    const [own] = unwrapReply(await party.GET('/evaluations', { params: { query: { filter } } }));
     const evaluation = { move: 'submit', rating: 5, text: 'Tudo no prazo.' } as const;
-    got(await party.POST('/evaluations/{id}/moves', { ...at(own!.id!), body: evaluation }));
+    unwrapReply(await party.POST('/evaluations/{id}/moves', { ...at(own!.id!), body: evaluation }));
   }
-  const both = got(await brand.GET('/evaluations', ofContract));
+  const both = unwrapReply(await brand.GET('/evaluations', ofContract));
   expect(both.map(({ status, rating }) => [status, rating])).toEqual([
     ['done', 5],
     ['done', 5],
   ]);
-  expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
+  expect(unwrapReply(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({
+    status: 'completed',
+  });
 });
 
 it('returns a refusal to the REST client with its code and field, and with the number of remaining calls', async () => {
-  const { id } = got(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
+  const { id } = unwrapReply(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
   const { error, response } = await as.brand.POST('/briefings/{id}/moves', {
     ...at(id),
     body: { move: 'submit' },

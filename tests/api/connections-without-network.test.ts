@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Returns the content of a page without the frame (header, menu, footer). */
-const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
+const mainContentOf = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7', '/youtube/profile'])(
   'explains account connections to visitors at %s, and requires them to sign in before they connect',
   async (path) => {
     const visitor = new Browsing(app.url);
-    const text = await received(await visitor.get(path));
+    const text = await mainContentOf(await visitor.get(path));
     expect(text).toContain('O que nunca fazemos');
     expect(text).toContain('href="/login"');
     expect(text).not.toContain('value="connect"');
@@ -35,7 +35,7 @@ it.each(['/meta/profile', '/tiktok/login', '/youtube/profile', '/dashboard/profe
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const session = await app.database.identity.openSession(people.otherCreator.id, from);
     const headers = { Cookie: `session=${session}`, Accept: 'text/html' };
-    const text = await received(await fetch(`${app.url}${path}`, { headers }));
+    const text = await mainContentOf(await fetch(`${app.url}${path}`, { headers }));
     expect(text).toContain('não está disponível agora');
     expect(text).not.toContain('value="connect"');
     expect(text).toContain('href="/dashboard/professional/settings/channels"');

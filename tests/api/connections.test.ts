@@ -1,4 +1,4 @@
-import { channelMetrics, connections, keepPosts, type Network } from '@elenco/core/discovery';
+import { channelMetrics, connections, type Network, storePosts } from '@elenco/core/discovery';
 import { actorOf, allowances, creators, setVisibility } from '@elenco/core/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
@@ -55,7 +55,7 @@ async function browserOf(person: Person) {
   };
 }
 /** Returns the content of a page without the frame (header, menu, footer). */
-const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
+const mainContentOf = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
@@ -63,7 +63,7 @@ type Browser = Awaited<ReturnType<typeof browserOf>>;
  * Gives the required consent and starts a connection. Returns the URL at the network to which the browser is
  * redirected.
  */
-async function leave(browser: Browser, network: Network): Promise<string> {
+async function startConnection(browser: Browser, network: Network): Promise<string> {
   const answer = await browser.send(addresses[network].page, { intent: 'connect', consent: 'on' });
   expect(answer.status).toBe(302);
   return answer.headers.get('location') ?? '';
@@ -90,12 +90,12 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     const before = there.asked.length;
     const answer = await browser.send(page, { intent: 'connect' });
     expect(answer.status).toBe(422);
-    expect(await received(answer)).toContain('é preciso autorizar a leitura');
+    expect(await mainContentOf(answer)).toContain('é preciso autorizar a leitura');
     expect(there.asked).toHaveLength(before);
   });
 
   it("redirects to the network with a state, the platform's client id and the callback URL", async () => {
-    const to = new URL(await leave(browser, network));
+    const to = new URL(await startConnection(browser, network));
     expect(to.searchParams.get(network === 'tiktok' ? 'client_key' : 'client_id')).toBe(client);
     expect(to.searchParams.get('redirect_uri')).toBe(`${app.url}${callback}`);
     expect(to.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
@@ -110,21 +110,21 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
   });
 
   it('reports to a creator who refused at the social network that nothing was connected', async () => {
-    const back = await browser.get(there.decide(await leave(browser, network), false));
+    const back = await browser.get(there.decide(await startConnection(browser, network), false));
     expect(problemOf(back)).toBe('denied');
-    expect(await received(await browser.get(back.headers.get('location') ?? ''))).toContain(
+    expect(await mainContentOf(await browser.get(back.headers.get('location') ?? ''))).toContain(
       'Você não autorizou o acesso',
     );
   });
 
   it('rejects an expired code of the network', async () => {
-    const back = there.decide(await leave(browser, network), true);
+    const back = there.decide(await startConnection(browser, network), true);
     there.grants.ahead = 11 * 60_000;
     expect(problemOf(await browser.get(back))).toBe('expired');
   });
 
   it('rejects a missing code, and a state that is missing, wrong, or belongs to another user or network', async () => {
-    const good = there.decide(await leave(browser, network), true);
+    const good = there.decide(await startConnection(browser, network), true);
     const wrong = new URL(good);
     wrong.searchParams.set('state', 'A'.repeat(43));
     expect(problemOf(await browser.get(wrong.href))).toBe('expired');
@@ -151,7 +151,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     ['not_permitted', { withoutFigures: true }],
     ['unreachable', { elsewhere: true }],
   ])('shows a message for a failure of the social network: %s', async (problem, change) => {
-    const back = there.decide(await leave(browser, network), true);
+    const back = there.decide(await startConnection(browser, network), true);
     Object.assign(there, change);
     expect(problemOf(await browser.get(back))).toBe(problem);
     // Redirects by a network are not followed, since they would leak the token.
@@ -160,12 +160,12 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
   });
 
   it('shows verified metrics with their date, and stores them once if the callback is repeated', async () => {
-    const back = there.decide(await leave(browser, network), true);
+    const back = there.decide(await startConnection(browser, network), true);
     const answer = await browser.get(back);
     const shown = answer.headers.get('location') ?? '';
     expect(problemOf(answer)).toBeNull();
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const text = await received(await browser.get(shown));
+    const text = await mainContentOf(await browser.get(shown));
     expect(text).toContain('cecilia.amaral');
     expect(text).toContain('50.000');
     expect(text).toContain('Verificado');
@@ -178,7 +178,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     const [before] = await own(network);
     const ended = { intent: 'disconnect', id: String(before!.id), version: String(before!.version) };
     expect((await browser.send(pageNow(before!.id), ended)).status).toBe(302);
-    const back = there.decide(await leave(browser, network), true);
+    const back = there.decide(await startConnection(browser, network), true);
     const answers = await Promise.all([browser.get(back), browser.get(back)]);
     expect(answers.map(problemOf).sort()).toEqual(['expired', null].sort());
   });
@@ -187,9 +187,11 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     const [made] = await own(network);
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
-    const text = await received(await browser.get(page));
+    const text = await mainContentOf(await browser.get(page));
     expect(text).not.toContain('50.000');
-    expect(problemOf(await browser.get(there.decide(await leave(browser, network), true)))).toBeNull();
+    expect(
+      problemOf(await browser.get(there.decide(await startConnection(browser, network), true))),
+    ).toBeNull();
   });
 
   it('shows the connection only to the creator who owns the account', async () => {
@@ -199,7 +201,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect((await stranger.send(page, fields)).status).toBe(404);
     if (network === 'tiktok') expect((await stranger.get(`/tiktok/profile/${made!.id}`)).status).toBe(404);
     const brand = await browserOf('brandOwner');
-    expect(await received(await brand.get(page))).toContain('Só contas de creators conectam');
+    expect(await mainContentOf(await brand.get(page))).toContain('Só contas de creators conectam');
     expect((await brand.send(page, fields)).status).toBe(404);
     expect((await (await browserOf('support')).get(callback)).status).toBe(404);
   });
@@ -222,12 +224,12 @@ it('shows the newest posts on a profile if the creator consented, until the acco
   const [made] = await own('instagram');
   const id = made!.id;
   const press = (show: string) => browser.send('/meta/profile', { intent: 'posts', id: String(id), show });
-  expect(await received(await browser.get('/meta/profile'))).toContain('Mostrar minhas publicações');
+  expect(await mainContentOf(await browser.get('/meta/profile'))).toContain('Mostrar minhas publicações');
   const stranger = await browserOf('otherCreator');
   const wish = { intent: 'posts', id: String(id), show: 'yes' };
   expect((await stranger.send('/meta/profile', wish)).status).toBe(404);
   expect((await press('yes')).status).toBe(302);
-  expect(await received(await browser.get('/meta/profile'))).toContain('Parar de mostrar');
+  expect(await mainContentOf(await browser.get('/meta/profile'))).toContain('Parar de mostrar');
 
   const { creatorId } = made!;
   const visible = { id: creatorId, publicProfile: true, pricePublic: false };
@@ -236,10 +238,10 @@ it('shows the newest posts on a profile if the creator consented, until the acco
   const figures = { likes: 1_200, comments: 30, shares: null, views: null, paidLabel: null };
   const caption = 'Na feira <b> #publi';
   const posts = [{ postId: '1', link, caption, picture, takenAt: '2026-11-20T12:00:00.000Z', ...figures }];
-  await app.database.perform(keepPosts, { id, posts }, { actor: { role: 'system' }, now });
+  await app.database.perform(storePosts, { id, posts }, { actor: { role: 'system' }, now });
   const profile = async () => {
     const first = await fetch(`${app.url}/c/${creatorId}/x`, { headers: { Accept: 'text/html' } });
-    return received(first);
+    return mainContentOf(first);
   };
   const page = await profile();
   expect(page).toMatch(new RegExp(`<a href="${link}"[^>]*>\\s*<img src="/photos/${picture}\\.webp"`));
@@ -257,12 +259,12 @@ it('shows the newest posts on a profile if the creator consented, until the acco
 
 it('refuses a YouTube channel that hides its subscribers, and explains how to show them', async () => {
   const browser = await browserOf('otherCreator');
-  const back = there.decide(await leave(browser, 'youtube'), true);
+  const back = there.decide(await startConnection(browser, 'youtube'), true);
   there.hidesSubscribers = true;
   const answer = await browser.get(back);
   there.hidesSubscribers = false;
   expect(problemOf(answer)).toBe('not_permitted');
-  const text = await received(await browser.get(answer.headers.get('location') ?? ''));
+  const text = await mainContentOf(await browser.get(answer.headers.get('location') ?? ''));
   expect(text).toContain('precisa mostrar o número de inscritos');
 });
 
@@ -286,10 +288,9 @@ it('limits attempts to connect an account', async () => {
   const browser = await browserOf('otherCreator');
   await onServer((client) => client.query('delete from counters'), app.databaseUrl);
   for (let n = 0; n < allowances.network.account.times; n += 1)
-    await leave(browser, n % 2 ? 'tiktok' : 'instagram');
+    await startConnection(browser, n % 2 ? 'tiktok' : 'instagram');
   const answer = await browser.send('/tiktok/login', { intent: 'connect', consent: 'on' });
-  expect([answer.status, (await received(answer)).includes('Foram muitas tentativas seguidas')]).toEqual([
-    429,
-    true,
-  ]);
+  expect([answer.status, (await mainContentOf(answer)).includes('Foram muitas tentativas seguidas')]).toEqual(
+    [429, true],
+  );
 });

@@ -1,4 +1,4 @@
-import { type Actor, draftContent, makePublic, reviseContent, withdrawContent } from '@elenco/core';
+import { type Actor, draftContent, publishContentItem, reviseContent, withdrawContent } from '@elenco/core';
 import { type Database, openDatabase, seedFirstContents } from '@elenco/db';
 import { published, publishedOne } from '@elenco/portal/content';
 import { type Contents, contentsOf } from '@elenco/portal/server/contents';
@@ -54,7 +54,7 @@ describe('the cache of public contents', () => {
       act,
     );
     expect(await titles(here)).toEqual([]);
-    await database.perform(makePublic, { id }, act);
+    await database.perform(publishContentItem, { id }, act);
     for (const process of [here, there]) {
       await expect.poll(() => titles(process)).toEqual(['Música']);
       expect(await titles(process, 'en')).toEqual(['Music']);
@@ -67,7 +67,7 @@ describe('the cache of public contents', () => {
     await database.perform(reviseContent, draft, act);
     expect(await titles(there)).toEqual(['Música']);
     expect((await there.read()).version).toBe(after);
-    await database.perform(makePublic, { id }, act);
+    await database.perform(publishContentItem, { id }, act);
     await expect.poll(() => titles(there)).toEqual(['Som']);
 
     await database.perform(withdrawContent, { id }, act);
@@ -86,7 +86,7 @@ describe('the cache of public contents', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'elenco-listen'`,
     );
-    await database.perform(makePublic, { id }, act);
+    await database.perform(publishContentItem, { id }, act);
     await expect.poll(() => titles(there)).toEqual(['Dança']);
     await expect.poll(() => countListeners()).toBe(2);
     await database.perform(withdrawContent, { id }, act);

@@ -10,7 +10,7 @@ import { inDays } from '../support/days';
 import { type Put, putRows } from '../support/rows';
 import { shownRows, shownText } from '../support/shownText';
 import { oneOfEach, people } from './cast';
-import { paidPart } from './next-steps/paidPart';
+import { payContractRows } from './next-steps/paidPart';
 import { base, contract } from './next-steps/projectRows';
 
 /** Rows of users and profiles, without contracts, charges or other work. */
@@ -40,7 +40,7 @@ const paid: Partial<Payout> = {
 
 /** Returns the rows of an Elenco Pay contract that the client has accepted, but not paid. */
 const unpaidPart = (id: number, n: number): readonly Put[] =>
-  paidPart(id, n, [], { charge: { status: 'open', paidBy: null, paidOn: null }, payout: null }).map(
+  payContractRows(id, n, [], { charge: { status: 'open', paidBy: null, paidOn: null }, payout: null }).map(
     ([table, ...rows]) =>
       table === 'pay-contracts'
         ? [table, ...rows.map((row) => ({ ...row, status: 'accepted' }))]

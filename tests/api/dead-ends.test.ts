@@ -17,13 +17,13 @@ const companies = [
 /**
  * Rows that replace those of the cast, by table. The creator who is writing a proposal has no payout details.
  */
-const instead: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
+const replacedRows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   companies,
   payees: [],
   proposals: [aProposal({ status: 'pending' })],
 };
 const rows = oneOfEach.flatMap(([table, ...some]) => {
-  const put = instead[table] ?? some;
+  const put = replacedRows[table] ?? some;
   return put.length > 0 ? [[table, ...put] as const] : [];
 });
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Returns the HTML of the page without its scripts. */
-async function seen(answer: Response): Promise<string> {
+async function htmlWithoutScripts(answer: Response): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
 const plans = 'href="/dashboard/client/pricing"';
@@ -61,10 +61,10 @@ describe('the limit of briefings on the free plan', () => {
     ['at the first step of a briefing', '/dashboard/client/briefings/create'],
     ['before a briefing is sent', '/dashboard/client/briefings/702/review'],
   ])('is explained %s, with a link to the plans', async (_, path) => {
-    const used = await seen(await (await as('brandOwner')).get(path));
+    const used = await htmlWithoutScripts(await (await as('brandOwner')).get(path));
     expect(used).toContain('O briefing deste mês já foi enviado');
     expect(used).toContain(plans);
-    const free = await seen(await (await as('otherBrand')).get(path.replace('702', '704')));
+    const free = await htmlWithoutScripts(await (await as('otherBrand')).get(path.replace('702', '704')));
     expect(free).toContain('Seu plano inclui 1 briefing por mês');
     expect(free).toContain(plans);
   });
@@ -75,7 +75,7 @@ describe('a new brand', () => {
 
   it('finds its own name prefilled as the brand of a new briefing', async () => {
     const step = async (id: number) =>
-      seen(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
+      htmlWithoutScripts(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
     expect(await step(703)).toMatch(/name="brand"[^>]*value="Boreal"/);
     expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
   });
@@ -83,7 +83,7 @@ describe('a new brand', () => {
   it('returns from a corrected step of a briefing to its review once all steps are complete', async () => {
     const brand = await as('otherBrand');
     const at = '/dashboard/client/briefings/704/brand';
-    expect(await seen(await brand.get(at))).toContain('value="review"');
+    expect(await htmlWithoutScripts(await brand.get(at))).toContain('value="review"');
     expect((await brand.send(at, { intent: 'review', product: 'Batom' })).status).toBe(422);
     const sent = await brand.send(at, { intent: 'review', brand: 'Aurora', product: 'Batom' });
     expect([sent.status, sent.headers.get('location')]).toEqual([302, review]);
@@ -100,14 +100,14 @@ describe('a new brand', () => {
 
   it('is shown which company data is missing, adds the data, and returns to send the briefing', async () => {
     const brand = await as('otherBrand');
-    const first = await seen(await brand.get(review));
+    const first = await htmlWithoutScripts(await brand.get(review));
     expect(first).toContain('Telefone e Endereço');
     const settings =
       /href="(\/dashboard\/client\/settings\?back=[^"]+)#contacts-phone"/.exec(first)?.[1] ?? '';
     const version = /name="version" value="(\d+)"/.exec(first)?.[1] ?? '';
     expect((await brand.send(review, { intent: 'submit', version })).status).toBe(422);
 
-    const form = await seen(await brand.get(settings));
+    const form = await htmlWithoutScripts(await brand.get(settings));
     expect(form).toContain(`href="${review}"`);
     for (const field of ['contacts-phone', 'address-address.cep']) {
       expect(form).toContain(`href="${settings}#${field}"`);
@@ -156,7 +156,7 @@ describe('the creator’s form for a proposal', () => {
     const half = { ...written, 'lines[0].amountCents': '', message };
     const saved = await creator.send(path, { intent: 'save', ...half });
     expect([saved.status, saved.headers.get('location')]).toEqual([302, path]);
-    const again = await seen(await creator.get(path));
+    const again = await htmlWithoutScripts(await creator.get(path));
     expect(again).toContain(message);
     expect(again).toMatch(/name="lines\[0\]\.quantity"[^>]*value="3"/);
     for (const person of ['brandOwner', 'curation'] as const) {
@@ -174,7 +174,7 @@ describe('the creator’s form for a proposal', () => {
     expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);
     const visited = await creator.send(path, { intent: 'complete', ...whole });
     const settings = visited.headers.get('location') ?? '';
-    expect(await seen(await creator.get(settings))).toContain(`href="${path}"`);
+    expect(await htmlWithoutScripts(await creator.get(settings))).toContain(`href="${path}"`);
     const account = {
       intent: 'payee',
       kind: 'individual',
@@ -187,7 +187,7 @@ describe('the creator’s form for a proposal', () => {
     };
     const reported = await creator.send(settings, account);
     expect([reported.status, reported.headers.get('location')]).toEqual([302, path]);
-    expect(await seen(await creator.get(path))).toContain('value="1.234,50"');
+    expect(await htmlWithoutScripts(await creator.get(path))).toContain('value="1.234,50"');
   });
 });
 
@@ -259,7 +259,7 @@ describe('the home page', () => {
         checkCode: `ended ${n}`,
       });
     await putRows(app.databaseUrl, [['contracts', ...Array.from({ length: 101 }, (_, n) => ended(n))]]);
-    const page = await seen(await (await as('creator')).get('/dashboard/professional'));
+    const page = await htmlWithoutScripts(await (await as('creator')).get('/dashboard/professional'));
     expect(page).toContain('Lançamento do sérum de vitamina C');
     expect(page).not.toContain('Encerrado');
   });
@@ -282,7 +282,7 @@ it('shows staff an Elenco Pay draft that has no client yet', async () => {
   await putRows(app.databaseUrl, [['pay-contracts', draft]]);
   const answer = await (await as('support')).get('/dashboard/client/pay-client/690');
   expect(answer.status).toBe(200);
-  const page = await seen(answer);
+  const page = await htmlWithoutScripts(answer);
   expect(page).toContain('Ainda sem cliente');
   expect(page).not.toContain('{{');
 });
@@ -295,6 +295,6 @@ it('shows the link to a squad’s conversation to the company, but not to staff'
   ]);
   const talk = `/dashboard/client/briefing/791/chat/${ids.creator}#last`;
   const linked = async (person: Person) =>
-    (await seen(await (await as(person)).get('/dashboard/client/squad/790'))).includes(talk);
+    (await htmlWithoutScripts(await (await as(person)).get('/dashboard/client/squad/790'))).includes(talk);
   expect([await linked('brandOwner'), await linked('support')]).toEqual([true, false]);
 });

@@ -34,7 +34,7 @@ async function walk(times: number): Promise<Walk> {
   try {
     const cast = await gather(api.database);
     clock = cast.clock;
-    const posting = noteWhatPosts(api.database, client);
+    const posting = recordPostingCommands(api.database, client);
     const steps = new Map<string, Counts>();
     const send = async (name: string, actor: Actor, path: string, input: object) => {
       const caller = await callerAs(api, actor, clock.now);
@@ -60,7 +60,7 @@ async function walk(times: number): Promise<Walk> {
 }
 
 /** Returns a set that receives the name of each command that adds ledger entries. */
-function noteWhatPosts(database: Database, client: Pool): Set<string> {
+function recordPostingCommands(database: Database, client: Pool): Set<string> {
   const posting = new Set<string>();
   const entries = async () =>
     (await client.query('select count(*)::int as count from ledger_transactions')).rows[0].count as number;

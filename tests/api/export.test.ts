@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exported } from '@elenco/core';
-import { exporting, titleOf } from '@elenco/worker/exports';
+import { exportTasks, titleOf } from '@elenco/worker/exports';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -220,7 +220,7 @@ describe('the link to an export, sent by e-mail', () => {
   it('expires after some days, together with the file', async () => {
     const now = () => new Date().toISOString();
     const log = { warn() {}, error() {} } as never;
-    const jobs = exporting({ database: app.database, settings: { dataDir }, log, now });
+    const jobs = exportTasks({ database: app.database, settings: { dataDir }, log, now });
     writeFileSync(join(folder, 'half-done.zip.part'), 'x');
     await jobs.expireExports();
     expect(readdirSync(folder)).toHaveLength(1);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { putRows } from '../support/rows';
-import { soundPdf } from '../support/soundPdf';
+import { validPdf } from '../support/soundPdf';
 import { gather, people } from './cast';
 
 let api: RunningApi;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const pdf = Buffer.from(soundPdf());
+const pdf = Buffer.from(validPdf());
 const xml = Buffer.from('<?xml version="1.0"?><NFSe><infNFSe Id="1"/></NFSe>');
 
 function upload(bytes: Uint8Array, name = 'file.bin', person: keyof typeof tokens = 'creator') {

@@ -5,7 +5,7 @@ import { type RunningApi, startApi } from '../support/api';
 import { Chance } from '../support/chance';
 import { printDepth, sampled } from '../support/depth';
 import { type Caller, gather, oneOfEach } from './cast';
-import { fitting, type Schema } from './fuzz/values';
+import { type Schema, validValue } from './fuzz/values';
 
 let api: RunningApi;
 let strangers: Readonly<Record<'otherBrand' | 'otherCreator', Caller>>;
@@ -42,7 +42,7 @@ const rowOf = (table: string) =>
   oneOfEach.find(([name]) => name === (named[table] ?? table))?.[1] as { id: number } | undefined;
 
 /** Returns status, headers and body of a response, without the time and the number of remaining calls. */
-async function whole(answer: Promise<Response>): Promise<string> {
+async function comparableResponse(answer: Promise<Response>): Promise<string> {
   const { status, headers, ...rest } = await answer.then(async (one) => ({
     status: one.status,
     headers: one.headers,
@@ -80,7 +80,7 @@ it('returns the same REST response for other users’ rows and for missing rows'
         route,
         about: `${JSON.stringify(body)} ${name}`,
         own: String(row.id),
-        ask: (id: string) => whole(caller(method, path.replace(':id', id), body)),
+        ask: (id: string) => comparableResponse(caller(method, path.replace(':id', id), body)),
       })),
     );
   });
@@ -105,13 +105,13 @@ it('returns the same command response for other users’ rows and for missing ro
       const row = rowOf(table);
       if (!row) continue;
       const input = (id: number) => ({
-        ...(fitting(schema, new Chance(7), schemas) as object),
+        ...(validValue(schema, new Chance(7), schemas) as object),
         [name]: name.endsWith('s') ? [id] : id,
       });
       for (const [who, caller] of Object.entries(strangers)) {
         if (known[table]?.includes(who)) continue;
         const ask = (id: number) =>
-          whole(caller('POST', path, input(id), { 'Idempotency-Key': crypto.randomUUID() }));
+          comparableResponse(caller('POST', path, input(id), { 'Idempotency-Key': crypto.randomUUID() }));
         note(`${path} ${name} ${who}`, await ask(row.id), await ask(999_999));
       }
     }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Returns the HTML of the page without its scripts. */
-async function seen(answer: Response): Promise<string> {
+async function htmlWithoutScripts(answer: Response): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
 /** Returns the page's navigation element with this label. */
@@ -34,7 +34,7 @@ const ofBrand = 'href="/dashboard/client/historic"';
 
 describe('the frame of a page (header, menu, footer)', () => {
   it('links a creator to profile and portfolio from the phone navigation bar', async () => {
-    const page = await seen(await (await as('creator')).get('/dashboard/professional'));
+    const page = await htmlWithoutScripts(await (await as('creator')).get('/dashboard/professional'));
     expect(part(page, 'Navegação principal')).toContain('href="/dashboard/professional/profile"');
     // The bar has room for four items. The other nine are behind “More”.
     const [bar, sheet] = part(page, 'Navegação principal').split('<details');
@@ -49,7 +49,7 @@ describe('the frame of a page (header, menu, footer)', () => {
     ['support', '/dashboard/professional'],
   ] as const)('links %s from the menu of %s to pages that exist', async (person, path) => {
     const browser = await as(person);
-    const menu = part(await seen(await browser.get(path)), 'Navegação principal');
+    const menu = part(await htmlWithoutScripts(await browser.get(path)), 'Navegação principal');
     const places = [...new Set([...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? ''))];
     expect(places.length).toBeGreaterThan(1);
     const statuses = await Promise.all(
@@ -64,12 +64,14 @@ describe('the frame of a page (header, menu, footer)', () => {
     ['brandMember', '/dashboard/client', `/photos/${logo}.webp`],
     ['brandMember', '/dashboard/notifications', `/photos/${logo}.webp`],
   ] as const)("shows %s the user's own picture on %s", async (person, path, src) => {
-    const page = await seen(await (await as(person)).get(path));
+    const page = await htmlWithoutScripts(await (await as(person)).get(path));
     expect(part(page, 'Conta')).toContain(`src="${src}"`);
   });
 
   it('shows staff a link back to the back office instead of a brand’s menu', async () => {
-    const page = await seen(await (await as('curation')).get('/dashboard/admin/squads/comparative'));
+    const page = await htmlWithoutScripts(
+      await (await as('curation')).get('/dashboard/admin/squads/comparative'),
+    );
     expect(page).toContain('Voltar ao back office');
     expect(page).not.toContain(ofBrand);
   });
@@ -83,7 +85,7 @@ describe('the frame of a page (header, menu, footer)', () => {
   it('is also shown on a brand’s error pages', async () => {
     const answer = await (await as('brandOwner')).get('/dashboard/client/briefing/999999');
     expect(answer.status).toBe(404);
-    const page = await seen(answer);
+    const page = await htmlWithoutScripts(answer);
     expect(page).toContain('Esta página não existe');
     expect(page).toContain(ofBrand);
   });

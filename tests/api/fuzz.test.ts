@@ -54,7 +54,7 @@ ajv.addSchema({ $id: 'elenco', components: { schemas } });
 const validators = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
 /** Returns how a body violates the schema, or undefined if the body is valid. */
-function unlike(schema: Schema, body: unknown): string | undefined {
+function schemaViolation(schema: Schema, body: unknown): string | undefined {
   let validate = validators.get(schema);
   if (!validate) {
     const rooted = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"elenco#/components'));
@@ -65,13 +65,16 @@ function unlike(schema: Schema, body: unknown): string | undefined {
 }
 
 /** Returns how a response violates the OpenAPI document, or undefined if the response is valid. */
-async function wrongIn({ answer, refusals, method }: Operation, got: Response): Promise<string | undefined> {
+async function responseViolation(
+  { answer, refusals, method }: Operation,
+  got: Response,
+): Promise<string | undefined> {
   if (got.status >= 500) return `failed: ${await got.text()}`;
   const type = got.headers.get('content-type') ?? '';
   if (answer.statuses.includes(got.status)) {
     if (!answer.schema) return undefined;
     if (!type.startsWith('application/json')) return `answered as ${type}`;
-    return unlike(answer.schema, await got.json());
+    return schemaViolation(answer.schema, await got.json());
   }
   if (got.status < 400 || method === 'HEAD') return 'answered with a status that is not described';
   if (!refusals.includes(got.status)) return 'refused with a status that is not described';
@@ -80,7 +83,7 @@ async function wrongIn({ answer, refusals, method }: Operation, got: Response): 
   if (seenProblems.has(text)) return undefined;
   const problem = JSON.parse(text) as { status: number };
   if (problem.status !== got.status) return 'says another status';
-  const unlikely = unlike(schemas.problem as Schema, problem);
+  const unlikely = schemaViolation(schemas.problem as Schema, problem);
   if (!unlikely) seenProblems.add(text);
   return unlikely;
 }
@@ -109,7 +112,7 @@ it.runIf(deep)(
           const asked = request(operation, chance, ids);
           const headers = { ...asked.init.headers, Authorization: `Bearer ${chance.of(tokens)}` };
           const got = await api.app.request(`/api/v1${asked.path}`, { ...asked.init, headers });
-          const received = await wrongIn(operation, got);
+          const received = await responseViolation(operation, got);
           cases += 1;
           statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1);
           if (received)

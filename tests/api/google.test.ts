@@ -46,7 +46,12 @@ const known = (subject: string, email: string, verified = true) =>
   google.accounts.set(subject, { email, email_verified: verified, name: 'Beatriz do Google' });
 
 /** Signs in at the simulated Google, optionally with a changed request, and returns the callback URL. */
-async function through(who: Reader, subject: string | null, change = (_: URL) => {}, start = '/auth/google') {
+async function signInAtGoogle(
+  who: Reader,
+  subject: string | null,
+  change = (_: URL) => {},
+  start = '/auth/google',
+) {
   const address = new URL((await who.get(start)).to ?? '');
   expect(address.origin).toBe(google.issuer);
   change(address);
@@ -93,7 +98,7 @@ it('signs in by an e-mail address verified by Google, and later by the linked Go
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   expect((await who.get('/login')).body).toContain('href="/auth/google"');
-  expect((await who.get(await through(who, 'g-1'))).to).toBe('/dashboard/client');
+  expect((await who.get(await signInAtGoogle(who, 'g-1'))).to).toBe('/dashboard/client');
   expect(await isIn(who)).toBe(true);
   expect(await links()).toEqual([{ user_id: people.brandOwner.id, subject: 'g-1' }]);
   const reported = await client.query(`select row_id from events where kind = 'users.googleLinked'`);
@@ -101,7 +106,7 @@ it('signs in by an e-mail address verified by Google, and later by the linked Go
 
   known('g-1', 'another@address.example', false);
   const again = new Reader(app.url);
-  const to = (await again.get(await through(again, 'g-1', undefined, '/auth/google?briefing=31'))).to;
+  const to = (await again.get(await signInAtGoogle(again, 'g-1', undefined, '/auth/google?briefing=31'))).to;
   expect(to).toBe('/dashboard/client/briefing/31');
 });
 
@@ -114,7 +119,7 @@ it.each([
   async (_, email, verified) => {
     known('g-2', email, verified);
     const who = new Reader(app.url);
-    expect((await who.get(await through(who, 'g-2'))).to).toBe('/signup');
+    expect((await who.get(await signInAtGoogle(who, 'g-2'))).to).toBe('/signup');
     expect(await isIn(who)).toBe(false);
     expect(await links()).toEqual([]);
     const { body } = await who.get('/signup/creator');
@@ -127,17 +132,17 @@ it('opens the account linked to the Google account, even if the e-mail addresses
   const refused = 'joão@criadora.example';
   known('g-9', refused);
   const stranger = new Reader(app.url);
-  const { to } = await stranger.get(await through(stranger, 'g-9'));
+  const { to } = await stranger.get(await signInAtGoogle(stranger, 'g-9'));
   expect(to).toBe('/login?google=address');
   expect((await stranger.get(to ?? '')).body).toContain('O endereço da sua conta Google não pode ser usado');
   expect(await links()).toEqual([]);
 
   known('g-9', people.brandOwner.email);
   const owner = new Reader(app.url);
-  await owner.get(await through(owner, 'g-9'));
+  await owner.get(await signInAtGoogle(owner, 'g-9'));
   known('g-9', refused);
   const again = new Reader(app.url);
-  expect((await again.get(await through(again, 'g-9'))).to).toBe('/dashboard/client');
+  expect((await again.get(await signInAtGoogle(again, 'g-9'))).to).toBe('/dashboard/client');
 });
 
 it.each([
@@ -147,7 +152,7 @@ it.each([
   await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
   known('g-1', people.brandOwner.email, verified);
   const who = new Reader(app.url);
-  const { to } = await who.get(await through(who, 'g-1'));
+  const { to } = await who.get(await signInAtGoogle(who, 'g-1'));
   await client.query('update users set suspended_at = null where id = $1', [people.brandOwner.id]);
   expect(to).toBe(expected);
   expect((await who.get(to ?? '')).body.includes('Sua conta está suspensa')).toBe(verified);
@@ -158,16 +163,16 @@ it('opens no account that is linked to a different Google user', async () => {
   known('g-1', people.brandOwner.email);
   known('g-thief', people.brandOwner.email);
   const owner = new Reader(app.url);
-  await owner.get(await through(owner, 'g-1'));
+  await owner.get(await signInAtGoogle(owner, 'g-1'));
   const thief = new Reader(app.url);
-  expect((await thief.get(await through(thief, 'g-thief'))).to).toBe('/signup');
+  expect((await thief.get(await signInAtGoogle(thief, 'g-thief'))).to).toBe('/signup');
   expect(await links()).toHaveLength(1);
 });
 
 it('signs up a new user without a confirmation e-mail if Google has verified the address', async () => {
   known('g-3', 'lia@criadora.example');
   const who = new Reader(app.url);
-  await who.get(await through(who, 'g-3'));
+  await who.get(await signInAtGoogle(who, 'g-3'));
   const answer = await who.post('/signup/creator', {
     intent: 'signUp',
     profileType: 'content_creator',
@@ -193,7 +198,7 @@ it.each([
 ])('rejects a Google response with %s', async (_, change, words) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
-  const { to } = await who.get(change(await through(who, 'g-1')));
+  const { to } = await who.get(change(await signInAtGoogle(who, 'g-1')));
   expect((await who.get(to ?? '')).body).toContain(words);
   expect(await isIn(who)).toBe(false);
 });
@@ -204,7 +209,7 @@ it.each(['nonce', 'code_challenge'])(
     known('g-1', people.brandOwner.email);
     const who = new Reader(app.url);
     const change = (address: URL) => address.searchParams.set(name, 'A'.repeat(43));
-    expect((await who.get(await through(who, 'g-1', change))).to).toBe('/login?google=failed');
+    expect((await who.get(await signInAtGoogle(who, 'g-1', change))).to).toBe('/login?google=failed');
     expect(await isIn(who)).toBe(false);
   },
 );
@@ -212,7 +217,7 @@ it.each(['nonce', 'code_challenge'])(
 it('rejects a Google code that was used, has expired, or was issued to a different browser', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
-  const back = await through(who, 'g-1');
+  const back = await signInAtGoogle(who, 'g-1');
   const stranger = new Reader(app.url);
   expect((await stranger.get(back)).to).toBe('/login?google=failed');
   const kept = who.cookies.get('google') ?? '';
@@ -223,7 +228,7 @@ it('rejects a Google code that was used, has expired, or was issued to a differe
   expect((await again.get(back)).to).toBe('/login?google=failed');
 
   const late = new Reader(app.url);
-  const old = await through(late, 'g-1');
+  const old = await signInAtGoogle(late, 'g-1');
   await google.expire(new URLSearchParams(old.split('?')[1]).get('code') ?? '');
   expect((await late.get(old)).to).toBe('/login?google=failed');
 });
@@ -236,17 +241,17 @@ it('logs Google failures and wrong Google settings, but no invalid visitor input
   for (const query of ['', '?code=x&state=y', '?error=server_error', '?error=invalid_client&state=x'])
     await stranger.get(`/auth/google/callback${query}`);
   const who = new Reader(app.url);
-  const state = /state=[^&]+/.exec(await through(who, 'g-1'))?.[0];
+  const state = /state=[^&]+/.exec(await signInAtGoogle(who, 'g-1'))?.[0];
   await who.get(`/auth/google/callback?error=unauthorized_client&${state}`);
   for (const change of [/code=[^&]+/, /state=[^&]+/, /iss=[^&]+/]) {
-    const back = await through(who, 'g-1');
+    const back = await signInAtGoogle(who, 'g-1');
     await who.get(back.replace(change, (pair) => `${pair}x`));
   }
   const away = (address: URL) => address.searchParams.set('nonce', 'another');
-  await who.get(await through(who, 'g-1', away));
+  await who.get(await signInAtGoogle(who, 'g-1', away));
   expect(reported()).toBe(before);
 
-  const back = await through(who, 'g-1');
+  const back = await signInAtGoogle(who, 'g-1');
   await google.stop();
   await google.start(callback, 'a new secret of the client');
   expect((await who.get(back)).to).toBe('/login?google=failed');
@@ -255,11 +260,11 @@ it('logs Google failures and wrong Google settings, but no invalid visitor input
 
 it('reports whether the user refused at Google or Google failed during the callback', async () => {
   const who = new Reader(app.url);
-  const { to } = await who.get(await through(who, null));
+  const { to } = await who.get(await signInAtGoogle(who, null));
   expect(to).toBe('/login?google=denied');
   expect((await who.get(to ?? '')).body).toContain('Você não autorizou a entrada pelo Google');
   known('g-1', people.brandOwner.email);
-  const back = await through(who, 'g-1');
+  const back = await signInAtGoogle(who, 'g-1');
   await google.stop();
   expect((await who.get(back)).to).toBe('/login?google=down');
 });
@@ -272,7 +277,7 @@ it('requires the second factor after a Google sign-in, as after a sign-in by pas
     [people.brandOwner.id],
   );
   const who = new Reader(app.url);
-  expect((await who.get(await through(who, 'g-1'))).to).toBe('/login/code');
+  expect((await who.get(await signInAtGoogle(who, 'g-1'))).to).toBe('/login/code');
   expect(await isIn(who)).toBe(false);
   await client.query('delete from second_factors');
 });
@@ -280,18 +285,18 @@ it('requires the second factor after a Google sign-in, as after a sign-in by pas
 it('accepts a Google sign-in as reauthentication of a signed-in user without a password', async () => {
   known('g-7', people.brandOwner.email);
   const who = new Reader(app.url);
-  await who.get(await through(who, 'g-7'));
+  await who.get(await signInAtGoogle(who, 'g-7'));
   const proven = () =>
     client.query("select id, reauthenticated_at > now() - interval '1 minute' as now from sessions");
   await client.query(`update sessions set reauthenticated_at = now() - interval '1 day'`);
   const [before] = (await proven()).rows;
   expect(before).toMatchObject({ now: false });
-  expect((await who.get(await through(who, 'g-7'))).to).toBe('/dashboard/security');
+  expect((await who.get(await signInAtGoogle(who, 'g-7'))).to).toBe('/dashboard/security');
   expect((await proven()).rows).toEqual([{ ...before, now: true }]);
 
   known('g-8', people.creator.email);
   await client.query(`update sessions set reauthenticated_at = now() - interval '1 day'`);
-  await who.get(await through(who, 'g-8'));
+  await who.get(await signInAtGoogle(who, 'g-8'));
   const others = (await proven()).rows.filter(({ id }) => id !== before.id);
   expect(others).toEqual([{ id: expect.any(Number), now: true }]);
 });

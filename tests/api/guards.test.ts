@@ -10,7 +10,7 @@ import { onServer } from '../support/db';
 import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
-import { differing, whole } from './guards/answers';
+import { firstDifference, whole } from './guards/answers';
 import { closedToRestricted } from './guards/areas';
 import { aCampaign, acceptedPay, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { loginFor, verdict } from './guards/verdict';
@@ -184,7 +184,7 @@ it('responds with the same status, headers and body for other users’ rows and 
     async ([{ foreign, none, id }, { name, browser }]) => {
       if (common(foreign)) return;
       const [one, other] = [await whole(browser, foreign, id), await whole(browser, none, unknown)];
-      note(`foreign and unknown, ${foreign}, ${name}`, one === other, differing(one, other));
+      note(`foreign and unknown, ${foreign}, ${name}`, one === other, firstDifference(one, other));
     },
   );
 }, 600_000);

@@ -45,7 +45,7 @@ const about = {
 const guestPaths = guestAction.options.map((action) => guestPage({ ...about, actions: [action] }));
 
 /** Returns `count` wrong tokens: variants of the real one, then random ones. */
-function guessesNear(token: string, count: number): string[] {
+function wrongTokens(token: string, count: number): string[] {
   const swapped = (text: string) =>
     [...text].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('');
   const others = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -101,7 +101,7 @@ it('opens nothing for invalid share links, whether random or similar to a valid 
   const link = await linkFrom(brand, 'select');
   const token = link.split('grant=')[1] ?? '';
   const count = budget(100_000, 500);
-  const guesses = guessesNear(token, count);
+  const guesses = wrongTokens(token, count);
   const now = new Date().toISOString();
   let found = 0;
   await each(guesses, async (guess) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { oneOfEach, people, stranger } from './cast';
+import { importedProfile, oneOfEach, people } from './cast';
 import { linkFrom, makeLink } from './guests/links';
 
 const brand = actorOf(people.brandOwner);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...oneOfEach,
-    ['external_profiles', stranger],
+    ['external_profiles', importedProfile],
     ['lists', aList({ id: 333, name: 'Outra lista' })],
   ]);
   browser = await Browsing.as(app, people.brandOwner.id);

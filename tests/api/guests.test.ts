@@ -6,10 +6,10 @@ import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { startS3 } from '../support/s3';
 import { people } from './cast';
-import { keyOn, named, pdf, proof, scanned } from './guests/forms';
+import { enterName, keyOn, pdf, proof, scanned } from './guests/forms';
 import { linkFrom, OFFERING } from './guests/links';
 import { pix, rows } from './guests/rows';
-import { aFrame, aVideo, beginUpload, breakOff, sendPart, thumbnailStatuses } from './guests/upload';
+import { aFrame, aVideo, beginUpload, interruptUpload, sendPart, thumbnailStatuses } from './guests/upload';
 
 /** The file store of these tests is a bucket. The browser tests (drafts.spec.ts) use a folder instead. */
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -62,7 +62,7 @@ describe('a shared proposal', () => {
   it('is approved once if its guest submits the approval twice concurrently', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await newGuest().send(link, approve)).status).toBe(422);
-    const [rosa, ivo] = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
+    const [rosa, ivo] = [await enterName(newGuest(), link, 'Rosa'), await enterName(newGuest(), link, 'Ivo')];
     const wrong = { ...approve, proposalIds: String(ids.proposal) };
     expect((await rosa.send(link, wrong)).status).toBe(422);
 
@@ -121,7 +121,7 @@ describe('a shared hiring', () => {
 
     const send = (from: number, headers: Record<string, string> = tus, by = creator) =>
       sendPart(by, path, headers, from, video.subarray(from));
-    await breakOff(app.url, path, { ...tus, Cookie: creator.cookieLine() }, video);
+    await interruptUpload(app.url, path, { ...tus, Cookie: creator.cookieLine() }, video);
     const keep = () =>
       creator.fetch(`${path}/file`, {
         method: 'POST',
@@ -206,7 +206,7 @@ describe('a shared hiring', () => {
 
   it('has its draft approved once if its guests submit several approvals concurrently', async () => {
     const link = await linkFrom(brand, 'content');
-    const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
+    const guests = [await enterName(newGuest(), link, 'Rosa'), await enterName(newGuest(), link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
     const piece = {
       intent: 'approveDraft',
@@ -247,7 +247,7 @@ describe('a shared charge', () => {
   it('accepts a proof of payment, which only the brand and finance can read', async () => {
     const link = await linkFrom(brand, 'invoice');
     expect((await proof(newGuest(), link)).status).toBe(422);
-    const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
+    const guests = [await enterName(newGuest(), link, 'Rosa'), await enterName(newGuest(), link, 'Ivo')];
     const answers = await Promise.all(guests.map((guest) => proof(guest, link)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await proof(guests[0] as Browsing, link, '<html>')).status).toBe(422);
@@ -283,7 +283,7 @@ describe('a shared charge', () => {
     const paper = await newGuest().get(link.replace('?', `/${ids.charge}.pdf?`));
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await newGuest().get(link.replace('?', `/${ids.charge + 1}.pdf?`))).status).toBe(404);
-    const rosa = await named(newGuest(), link, 'Rosa');
+    const rosa = await enterName(newGuest(), link, 'Rosa');
     const sentIn = await proof(rosa, link, scanned.replace('1.5', '1.6'), link, ids.charge);
     expect(sentIn.status).toBe(302);
     const { rows: sent } = await client.query(

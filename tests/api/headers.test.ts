@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
-import { soundPdf } from '../support/soundPdf';
+import { validPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 import { aCampaign, acceptedPay, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { directives, type Seen, score } from './headers/observatory';
@@ -82,7 +82,7 @@ beforeAll(async () => {
     await keep(`${method} ${address}`, browsers.admin.copy().get(address), true);
   }
   await keep('GET of a file', getFile(), true);
-  await strayAnswers(nobody());
+  await requestNonPages(nobody());
 }, 240_000);
 afterAll(() => app.stop());
 
@@ -92,13 +92,13 @@ async function getFile(): Promise<Response> {
   const { token } = await app.database.identity.issueToken(people.creator.id, about);
   const headers = { Authorization: `Bearer ${token}` };
   const body = new FormData();
-  body.set('file', new File([soundPdf()], 'nota.pdf'));
+  body.set('file', new File([validPdf()], 'nota.pdf'));
   const kept = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body, headers });
   return fetch(`${app.url}${kept.headers.get('location')}`, { headers });
 }
 
 /** Requests responses other than pages: files, pictures, the OpenAPI document, and all kinds of refusals. */
-async function strayAnswers(browser: Browsing): Promise<void> {
+async function requestNonPages(browser: Browsing): Promise<void> {
   const page = await (await browser.get('/')).text();
   const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const fetched = [

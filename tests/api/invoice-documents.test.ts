@@ -5,7 +5,7 @@ import { type NfseContent, nfseXml } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
-import { soundPdf } from '../support/soundPdf';
+import { validPdf } from '../support/soundPdf';
 import { gather, people } from './cast';
 
 let api: RunningApi;
@@ -70,7 +70,7 @@ const abrasf = (cents: number) => `<?xml version="1.0" encoding="UTF-8"?>
 function pdfOf(lines: readonly string[]): string {
   const drawn = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ');
   const stream = `BT /F1 6 Tf 12 TL 10 90 Td ${drawn} ET`;
-  return soundPdf({
+  return validPdf({
     page: '/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>',
     more: [
       `<</Length ${stream.length}>>\nstream\n${stream}\nendstream`,
@@ -158,7 +158,7 @@ describe("the invoice of a creator's company", () => {
   });
 
   it('waits for staff if it is a scan, from which no values can be read', async () => {
-    const scan = await submit(soundPdf({ catalog: '/Lang(scan)' }));
+    const scan = await submit(validPdf({ catalog: '/Lang(scan)' }));
     expect(scan).toMatchObject({ document: [false, 'no_text'], amount: [false, ''], issuer: [false, ''] });
     expect(await pending()).toMatchObject({ amountCents: null, issuerTaxId: null, month: null });
   });

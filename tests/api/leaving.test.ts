@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentTexts } from '@elenco/core';
-import { exporting } from '@elenco/worker/exports';
+import { exportTasks } from '@elenco/worker/exports';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -149,7 +149,7 @@ describe('a user who deletes the account', () => {
     expect(filesIn(dataDir).filter((path) => readFileSync(path).includes(mark))).toEqual([]);
     expect(app.output()).not.toContain(mark);
     expect([...(await archiveOf(where, userId)).values()].filter((part) => part.includes(mark))).toEqual([]);
-    const jobs = exporting({
+    const jobs = exportTasks({
       database: app.database,
       settings: { dataDir },
       log: { warn() {}, error() {} } as never,

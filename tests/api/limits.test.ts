@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { largestFile } from '@elenco/core/kit';
+import { MAX_FILE_BYTES } from '@elenco/core/kit';
 import { aContract, aProposal, NOW } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { soundPdf } from '../support/soundPdf';
+import { validPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 
 /** Rows of `oneOfEach` with a signed hiring, so that its creator can deliver. */
@@ -22,7 +22,7 @@ let app: RunningApp;
 /**
  * Connections that stopped sending in the headers or in the body. They remain open during all other tests.
  */
-let silent: Record<'headers' | 'body', Promise<Slow>>;
+let stalledConnections: Record<'headers' | 'body', Promise<Slow>>;
 beforeAll(async () => {
   // Simulates a disk on which no file can be stored. No test of this file needs to store one.
   writeFileSync(join(dataDir, 'files'), '');
@@ -31,9 +31,9 @@ beforeAll(async () => {
     app.databaseUrl,
     oneOfEach.map((put) => atWork.find(([name]) => name === put[0]) ?? put),
   );
-  silent = {
-    headers: saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\nX-Slow: '),
-    body: saySlowly(
+  stalledConnections = {
+    headers: sendOnSocket('GET / HTTP/1.1\r\nHost: elenco\r\nX-Slow: '),
+    body: sendOnSocket(
       'POST /login HTTP/1.1\r\nHost: elenco\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nx',
     ),
   };
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
+const tooMuch = Buffer.alloc(MAX_FILE_BYTES + 2 * 1024 * 1024, 'x');
 
 /** Sends a form that is larger than any form of the app, and has no file that the server could leave out. */
 const send = (path: string, headers: Record<string, string>): Promise<Response> =>
@@ -105,7 +105,7 @@ describe('a form with a file larger than any limit', () => {
     async (_, person, at, fields, says, back) => {
       const who = await Browsing.as(app, people[person].id);
       const csrf = await who.csrf(at);
-      const sizes = [largestFile + 1, tooMuch.length, ...(fields === draft ? [6 * tooMuch.length] : [])];
+      const sizes = [MAX_FILE_BYTES + 1, tooMuch.length, ...(fields === draft ? [6 * tooMuch.length] : [])];
       for (const size of sizes) {
         const answer = await who.fetch(at, { method: 'POST', body: whole(fields, csrf, size) });
         const page = await answer.text();
@@ -167,7 +167,7 @@ describe('a form larger than any form of the app, without a file', () => {
     const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);
     const form = new FormData();
-    form.set('file', new File([tooMuch.subarray(0, largestFile + 1)], 'nota.pdf'));
+    form.set('file', new File([tooMuch.subarray(0, MAX_FILE_BYTES + 1)], 'nota.pdf'));
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body: form, headers });
     expect(await answer.json()).toMatchObject({
@@ -183,7 +183,7 @@ describe('a file that the disk cannot store', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: await who.csrf(work), ...draft }))
       form.set(name, value);
-    form.set('file', new File([soundPdf()], 'praia.pdf'));
+    form.set('file', new File([validPdf()], 'praia.pdf'));
     const answer = await who.fetch(work, { method: 'POST', body: form });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     const page = await answer.text();
@@ -221,10 +221,10 @@ describe('an anonymous sender', () => {
     'cannot send more than 64 kB, and is refused before sending everything: %s',
     async (path) => {
       const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
-      const reported = await saySlowly(head(path, type, 6_000_000));
+      const reported = await sendOnSocket(head(path, type, 6_000_000));
       expect(reported.answered).toMatch(/^HTTP\/1\.1 413 /);
       const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
-      const untold = await saySlowly(head(path, type, 0) + chunk);
+      const untold = await sendOnSocket(head(path, type, 0) + chunk);
       // The status is 403 if the form does not start with the page's CSRF token.
       expect(untold.answered).toMatch(/^HTTP\/1\.1 (413|403) /);
     },
@@ -236,7 +236,7 @@ type Slow = { seconds: number; answered: string };
 /**
  * Sends a text over a new connection. Returns the response and the seconds until the connection was closed.
  */
-function saySlowly(text: string): Promise<Slow> {
+function sendOnSocket(text: string): Promise<Slow> {
   const { hostname, port } = new URL(app.url);
   return new Promise((settle, fail) => {
     const began = performance.now();
@@ -252,7 +252,7 @@ function saySlowly(text: string): Promise<Slow> {
 
 describe('a connection', () => {
   it('is closed if it stops sending for 10 seconds in the headers or for 30 seconds in the body', async () => {
-    const [headers, body] = await Promise.all([silent.headers, silent.body]);
+    const [headers, body] = await Promise.all([stalledConnections.headers, stalledConnections.body]);
     expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
     expect(headers.seconds).toBeLessThan(20);
     expect(body.answered).toMatch(/^HTTP\/1\.1 408 /);
@@ -264,13 +264,15 @@ describe('a connection', () => {
       'Content-Length: 5\r\nContent-Length: 6',
       'Content-Length: 5\r\nTransfer-Encoding: chunked',
     ]) {
-      const { answered } = await saySlowly(`POST /login HTTP/1.1\r\nHost: elenco\r\n${lengths}\r\n\r\nhello`);
+      const { answered } = await sendOnSocket(
+        `POST /login HTTP/1.1\r\nHost: elenco\r\n${lengths}\r\n\r\nhello`,
+      );
       expect(answered).toMatch(/^HTTP\/1\.1 400 /);
     }
   });
 
   it('gets a refusal of a TRACE request that does not repeat the request', async () => {
-    const { answered } = await saySlowly(
+    const { answered } = await sendOnSocket(
       'TRACE / HTTP/1.1\r\nHost: elenco\r\nConnection: close\r\nX-Marker: traced-7c1f\r\n\r\n',
     );
     expect(answered).toMatch(/^HTTP\/1\.1 4/);

@@ -10,7 +10,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { inDays } from '../support/days';
 import { putRows } from '../support/rows';
-import { people, stranger } from './cast';
+import { importedProfile, people } from './cast';
 import { linkFrom } from './guests/links';
 import { type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
@@ -20,7 +20,7 @@ let app: RunningApp;
 let browser: Browsing;
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, [...withoutSubscription, ['external_profiles', stranger]]);
+  await putRows(app.databaseUrl, [...withoutSubscription, ['external_profiles', importedProfile]]);
   browser = await Browsing.as(app, people.brandOwner.id);
   await send('', { intent: 'toList', who: ['x17'], listId: '301' });
 });

@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Returns the error of a field: the text that describes the field or its group. */
-function beside(page: string, field: string): string {
+function fieldError(page: string, field: string): string {
   const at = page.search(new RegExp(`<(?:input|select|textarea)[^>]*name="${field}"`));
   const own = /^<[^>]*/.exec(page.slice(at))?.[0] ?? '';
   const group = page.slice(0, at).lastIndexOf('<fieldset');
@@ -143,7 +143,7 @@ it.each(['pt', 'en'] as const)(
       const reader = isPayee ? people.creator : people.brandOwner;
       const answer = await who.post(path, { ...good, [field]: bad });
       const page = await answer.text();
-      const reported = beside(page, field);
+      const reported = fieldError(page, field);
       const expected = received[path.startsWith('/dashboard') ? reader.locale : language][code];
       if (answer.status !== 422 || reported !== expected) {
         wrong.push(

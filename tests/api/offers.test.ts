@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { putRows } from '../support/rows';
-import { gather, people, stranger } from './cast';
+import { gather, importedProfile, people } from './cast';
 
 let api: RunningApi;
 let as: Awaited<ReturnType<typeof gather>>;
@@ -97,7 +97,7 @@ describe('the list of candidates for a briefing', () => {
           }),
         ),
       ],
-      ['external_profiles', { ...stranger, name: 'Sem conta', mainSkill: 'beauty' }],
+      ['external_profiles', { ...importedProfile, name: 'Sem conta', mainSkill: 'beauty' }],
     ]),
   );
 

@@ -8,7 +8,7 @@ import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { putRows } from '../support/rows';
 import { type Caller, callerAs as callerOfActor } from './cast';
-import { slowly } from './office/funnel';
+import { funnelRowByRow } from './office/funnel';
 import { twoPayouts } from './office/payouts';
 import { queueByList } from './office/queues';
 import { queried, type Sql } from './office/sql';
@@ -261,9 +261,9 @@ it('reports the same growth and engagement as a row-by-row calculation', async (
   const ask = async (query: string) =>
     (await answerOf(await curator('GET', `/${query}&from=2026-11-01&to=2026-11-30`)))[1];
   const companies = await ask('growth?side=companies');
-  expect(companies.total).toMatchObject(await slowly(sql, 'companies', 90));
+  expect(companies.total).toMatchObject(await funnelRowByRow(sql, 'companies', 90));
   const creators = await ask('growth?side=creators');
-  expect(creators.total).toMatchObject(await slowly(sql, 'creators', 90));
+  expect(creators.total).toMatchObject(await funnelRowByRow(sql, 'creators', 90));
   expect([companies.total.count, creators.total.count, creators.total.reached.at(-1)]).toEqual([2, 4, 2]);
   expect(creators.cohorts).toMatchObject([{ month: '2026-11', count: 4 }]);
   expect(creators.signUps).toEqual([{ day: '2026-11-21', count: 4 }]);

@@ -46,30 +46,31 @@ const secrets = [
 ].filter((text): text is string => Boolean(text));
 
 /** Matches the names of fields with amounts or personal numbers. */
-const held = /Cents$|^(?:cnpj|cpf|taxId|foreignTaxId|phone|whatsapp|figures|lines|prices|split|actorName)$/;
+const SENSITIVE_FIELD =
+  /Cents$|^(?:cnpj|cpf|taxId|foreignTaxId|phone|whatsapp|figures|lines|prices|split|actorName)$/;
 
 const isEmpty = (part: unknown) => Array.isArray(part) && part.length === 0;
 
-function heldIn(value: unknown, path = ''): string[] {
+function sensitivePathsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    held.test(name) && part !== null && !isEmpty(part)
+    SENSITIVE_FIELD.test(name) && part !== null && !isEmpty(part)
       ? [`${path}/${name}`]
-      : heldIn(part, `${path}/${name}`),
+      : sensitivePathsIn(part, `${path}/${name}`),
   );
 }
 
 /**
  * Matches paths that are not checked: the user's own account, users, leads, files, and the OpenAPI document.
  */
-const apart = /^\/(?:me|users|leads(?:\/:id)?|files\/:id|openapi\.json)$/;
+const UNCHECKED_PATH = /^\/(?:me|users|leads(?:\/:id)?|files\/:id|openapi\.json)$/;
 
 /**
  * Returns the paths of all GET routes that are checked. A path with an id is filled with the id of each row
  * of its table, or with the id of the creator if there is no such table.
  */
 function addresses(): string[] {
-  const gets = manifest.filter(({ method, path }) => method === 'GET' && !apart.test(path));
+  const gets = manifest.filter(({ method, path }) => method === 'GET' && !UNCHECKED_PATH.test(path));
   return gets.flatMap(({ path }) => {
     if (!path.includes(':id')) return [path === '/jump' ? `/jump?q=${company.tradeName}` : path];
     const rows = oneOfEach.filter(([table]) => path.startsWith(`/${table}/`));
@@ -85,7 +86,7 @@ describe.each(['content', 'restricted'] as const)('a staff member with only the 
       const answer = await as[person]('GET', path);
       const body = await answer.text();
       const json: unknown = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(body) : null;
-      const found = [...heldIn(json), ...secrets.filter((text) => body.includes(text))];
+      const found = [...sensitivePathsIn(json), ...secrets.filter((text) => body.includes(text))];
       if (answer.status >= 500 || (answer.ok && found.length > 0))
         wrong.push(`${path}: ${answer.status} ${found.slice(0, 3).join(' ')}`);
     }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const ago = (minutes: number) =>
   client.query(`update sessions set reauthenticated_at = now() - make_interval(mins => $1)`, [minutes]);
 /** Returns a browser whose sign-in is too old to count as reauthentication. */
-async function backAgain(person: keyof typeof people): Promise<Browsing> {
+async function browserWithOldSignIn(person: keyof typeof people): Promise<Browsing> {
   const who = await Browsing.as(app, people[person].id);
   await ago(recentMinutes);
   return who;
@@ -46,7 +46,7 @@ const accountNumber = () => one('select account from payees where creator_id = 2
 
 describe('a change of bank details', () => {
   it('requires the password in the same form, but not again for some time', async () => {
-    const who = await backAgain('creator');
+    const who = await browserWithOldSignIn('creator');
     const before = await accountNumber();
     const asked = await saveAccount(who, '11111-1');
     const page = await asked.text();
@@ -72,7 +72,7 @@ describe('a change of bank details', () => {
   });
 
   it('cannot be made over REST with the same session or with any token', async () => {
-    const who = await backAgain('creator');
+    const who = await browserWithOldSignIn('creator');
     const { kind, ...typed } = account;
     const input = {
       ...typed,
@@ -103,7 +103,7 @@ describe('a change of bank details', () => {
 
   it('requires a Google sign-in from users without a password, or a code if they have a second factor', async () => {
     await client.query('delete from credentials');
-    const who = await backAgain('creator');
+    const who = await browserWithOldSignIn('creator');
     const byGoogle = await saveAccount(who, '77777-7');
     const page = await byGoogle.text();
     expect([byGoogle.status, page.includes('href="/auth/google"')]).toEqual([422, true]);
@@ -161,7 +161,7 @@ describe('the e-mail address of a company', () => {
   });
 
   it('requires the password only if the address changes', async () => {
-    const who = await backAgain('brandOwner');
+    const who = await browserWithOldSignIn('brandOwner');
     expect((await save(who, 'brand@aurora.example', '+55 19 98765-0000')).status).toBe(302);
     expect((await save(who, 'other@aurora.example', '+55 19 98765-0000')).status).toBe(422);
     expect(await address()).toBe('brand@aurora.example');
@@ -185,7 +185,7 @@ describe('an access token', () => {
     });
 
   it('requires recent reauthentication', async () => {
-    const who = await backAgain('brandOwner');
+    const who = await browserWithOldSignIn('brandOwner');
     const asked = await issue(who);
     expect([asked.status, (await asked.text()).includes('value="planilha"'), await made()]).toEqual([
       422,
@@ -205,7 +205,7 @@ describe('the sign-out of other sessions', () => {
     one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
 
   it('requires recent reauthentication to end one other session or all of them', async () => {
-    const who = await backAgain('brandOwner');
+    const who = await browserWithOldSignIn('brandOwner');
     await Browsing.as(app, people.brandOwner.id);
     await Browsing.as(app, people.brandOwner.id);
     const id = String(await one('select max(id) from sessions'));
@@ -242,7 +242,7 @@ describe('an account without a password', () => {
 
   it('requires a recent Google sign-in to be deleted', async () => {
     await client.query('delete from credentials');
-    const who = await backAgain('otherCreator');
+    const who = await browserWithOldSignIn('otherCreator');
     const asked = await leave(who);
     expect([asked.status, (await asked.text()).includes('href="/auth/google"')]).toEqual([422, true]);
     await ago(0);

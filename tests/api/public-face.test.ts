@@ -1,4 +1,4 @@
-import { draftContent, makePublic, shortLinkClicks } from '@elenco/core/growth';
+import { draftContent, publishContentItem, shortLinkClicks } from '@elenco/core/growth';
 import { actorOf } from '@elenco/core/people';
 import { ids } from '@elenco/core/testing';
 import { openPages } from '@elenco/portal/server/pages/openPages';
@@ -144,7 +144,7 @@ describe('a search engine', () => {
     const words = { pt: 'Como funciona', en: 'How it works' };
     const draft = { title: words, subtitle: words, body: words };
     const { id } = await app.database.perform(draftContent, { kind: 'page', slug: 'como', draft }, by);
-    await app.database.perform(makePublic, { id }, by);
+    await app.database.perform(publishContentItem, { id }, by);
     await expect.poll(() => places('/sitemap-pages.xml')).toEqual(expect.arrayContaining(inEach('/p/como')));
     const [, entry = ''] = /<loc>[^<]*\/p\/como<\/loc>(.*?)<\/url>/.exec(
       await (await read('/sitemap-pages.xml')).text(),

@@ -1,4 +1,4 @@
-import { draftContent, leads, makePublic, previewContract, subscribers } from '@elenco/core';
+import { draftContent, leads, previewContract, publishContentItem, subscribers } from '@elenco/core';
 import { brand } from '@elenco/core/people';
 import {
   aBriefing,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ]) {
     const draft = { title: { pt: slug, en: slug }, link, place };
     const { id } = await app.database.perform(draftContent, { kind: 'link', slug, draft }, byEditor());
-    await app.database.perform(makePublic, { id }, byEditor());
+    await app.database.perform(publishContentItem, { id }, byEditor());
   }
 });
 afterAll(() => app.stop());
@@ -185,7 +185,7 @@ describe('a cached page', () => {
       { kind: 'client', slug: 'nova-marca', draft },
       by,
     );
-    await app.database.perform(makePublic, { id }, by);
+    await app.database.perform(publishContentItem, { id }, by);
     // The database notifies the process with a short delay.
     await expect.poll(() => pageOf('/')).toContain('Nova Marca');
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { people, stranger } from './cast';
+import { importedProfile, people } from './cast';
 import { at, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 let app: RunningApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
       'users',
       aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
     ],
-    ['external_profiles', stranger],
+    ['external_profiles', importedProfile],
     ['briefings', aBriefing({ id: 33, status: 'selection' })],
     ['briefings', aBriefing({ id: 34, status: 'under_approval', createdAt: '2026-11-25T12:00:00.000Z' })],
     ['briefings', aBriefing({ id: 35, status: 'selection', kind: 'silent_squad' })],

@@ -12,7 +12,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { unzip } from '../support/unzip';
-import { people, stranger } from './cast';
+import { importedProfile, people } from './cast';
 import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 const brand = actorOf(people.brandOwner);
@@ -40,7 +40,7 @@ beforeAll(async () => {
       'users',
       aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
     ],
-    ['external_profiles', stranger],
+    ['external_profiles', importedProfile],
     ['briefings', aBriefing({ id: 33, status: 'selection' })],
   ]);
   browser = await Browsing.as(app, people.brandOwner.id);

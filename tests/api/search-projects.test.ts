@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { people, stranger } from './cast';
+import { importedProfile, people } from './cast';
 import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 const project = 33;
@@ -45,7 +45,7 @@ beforeAll(async () => {
         }),
       ),
     ],
-    ['external_profiles', stranger],
+    ['external_profiles', importedProfile],
     [
       'users',
       aUser({

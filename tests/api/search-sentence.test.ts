@@ -34,21 +34,21 @@ const ask = async (q: string, more: Readonly<Record<string, string>> = {}) => {
 };
 
 /** Returns the expected URL for a sentence, its filters, filters set by hand, and a layout. */
-const saying = (sentence: string, fromSentence: string, others = '', layout = '') =>
+const sentenceUrl = (sentence: string, fromSentence: string, others = '', layout = '') =>
   `${at}?${fromSentence}${others}${layout}&understood=${encodeURIComponent(fromSentence)}&${new URLSearchParams({ sentence })}`;
 
 it('redirects from a sentence in the search box to the URL of the filters that it names', async () => {
   const sentence = 'creators de carros em Recife com 10 a 50 mil seguidores, até R$ 3 mil';
   const filters = 'skill=cars&followersFrom=10000&followersTo=50000&priceTo=3000&city=Recife';
-  expect(await ask(sentence, { as: 'cards' })).toBe(saying(sentence, filters, '', '&as=cards'));
+  expect(await ask(sentence, { as: 'cards' })).toBe(sentenceUrl(sentence, filters, '', '&as=cards'));
 });
 
 it('replaces the filters of an earlier search sentence, and keeps filters set by hand', async () => {
   const first = String(await ask('carros até R$ 3 mil', { verified: '1' }));
-  expect(first).toBe(saying('carros até R$ 3 mil', 'skill=cars&priceTo=3000', '&verified=1'));
+  expect(first).toBe(sentenceUrl('carros até R$ 3 mil', 'skill=cars&priceTo=3000', '&verified=1'));
   const again = Object.fromEntries(new URL(first, app.url).searchParams);
   expect(await ask('moda em Recife', again)).toBe(
-    saying('moda em Recife', 'skill=fashion&city=Recife', '&verified=1'),
+    sentenceUrl('moda em Recife', 'skill=fashion&city=Recife', '&verified=1'),
   );
   const byHand = { ...again, priceTo: '2000' };
   expect(await ask('moda', byHand)).toBe(
@@ -59,7 +59,7 @@ it('replaces the filters of an earlier search sentence, and keeps filters set by
 
 it('keeps filters that the search sentence does not name', async () => {
   expect(await ask('carros', { verified: '1', state: 'SP' })).toBe(
-    saying('carros', 'skill=cars', '&state=SP&verified=1'),
+    sentenceUrl('carros', 'skill=cars', '&state=SP&verified=1'),
   );
 });
 
@@ -93,7 +93,7 @@ it('keeps a search sentence in the search box', async () => {
   );
   form.set('q', 'carros');
   expect((await pageOf(browser, `?${form}`)).to).toBe(`${at}?q=carros&skill=cars&verified=1`);
-  expect(await ask('carros', { sentence, words: '' })).toBe(saying('carros', 'skill=cars'));
+  expect(await ask('carros', { sentence, words: '' })).toBe(sentenceUrl('carros', 'skill=cars'));
 });
 
 it('searches for a person’s name as words', async () => {

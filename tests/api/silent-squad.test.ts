@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { type Put, putRows } from '../support/rows';
-import { soundPdf } from '../support/soundPdf';
+import { validPdf } from '../support/soundPdf';
 import { callerOf, oneOfEach, people } from './cast';
 
 /**
@@ -91,7 +91,7 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, cast);
   creator = await Browsing.as(app, ids.creatorUser);
   const form = new FormData();
-  form.set('file', new File([soundPdf()], `${secret}.pdf`));
+  form.set('file', new File([validPdf()], `${secret}.pdf`));
   const headers = { Authorization: `Bearer ${await tokenOf(ids.brandUser)}` };
   const sent = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body: form, headers });
   expect(await sent.json()).toMatchObject({ id: 1 });

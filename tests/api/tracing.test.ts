@@ -78,9 +78,9 @@ const attributeOf = ({ attributes }: Span, key: string) => {
 const parentOf = (span: Span) => spans().find(({ spanId }) => spanId === span.parentSpanId);
 
 /** Returns the names of a span and its ancestors, the root span first. */
-function lineOf(span: Span): string[] {
+function spanPathOf(span: Span): string[] {
   const parent = parentOf(span);
-  return [...(parent ? lineOf(parent) : []), span.name];
+  return [...(parent ? spanPathOf(parent) : []), span.name];
 }
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -107,7 +107,7 @@ it('continues the caller’s trace through page and loaders to the SQL statement
   expect(request.parentSpanId).toBe('00f067aa0ba902b7');
   expect(attributeOf(request, 'http.route')).toBe('/dashboard/client');
   expect(attributeOf(request, 'http.response.status_code')).toBe(200);
-  const lines = ofTrace().map(lineOf);
+  const lines = ofTrace().map(spanPathOf);
   const statement = lines.find((line) => line[1]?.startsWith('loader ') && /^SELECT \w/.test(line[2] ?? ''));
   expect(statement?.[0]).toBe('GET /dashboard/client');
   const { resourceSpans } = received[0] as Export;
@@ -123,7 +123,7 @@ describe('the exported trace of a command', () => {
     await expect.poll(() => post.to(app.database, brand.email)).not.toEqual([]);
     await expect.poll(() => spans().map(({ name }) => name)).toContain('send mail');
     const mail = spans().find(({ name }) => name === 'send mail') as Span;
-    const line = lineOf(mail);
+    const line = spanPathOf(mail);
     expect(line[0]).toBe('POST /signup/brand');
     expect(line[1]).toMatch(/^action /);
     expect(line.slice(2).filter((name) => !/^(SELECT|INSERT)/.test(name))).toEqual([
@@ -146,7 +146,7 @@ describe('the exported trace of a command', () => {
     const span = refused() as Span;
     expect(attributeOf(span, 'elenco.refusal')).toBe('stale');
     expect(span.status?.code ?? 0).toBe(0);
-    expect(lineOf(span)).toEqual(['POST /api/v1/briefings/:id/moves', 'command briefings.submit']);
+    expect(spanPathOf(span)).toEqual(['POST /api/v1/briefings/:id/moves', 'command briefings.submit']);
   });
 });
 

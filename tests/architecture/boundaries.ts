@@ -1,4 +1,4 @@
-import { circlesOfFiles } from './circles';
+import { fileCycles } from './circles';
 import { coreViolations } from './core';
 import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
 
@@ -107,7 +107,7 @@ export function violations(root: string): string[] {
   const sources = sourcesIn(root, SEARCHED).filter(({ path }) => !path.startsWith(SELF));
   const found = [
     ...coreViolations(root, sources),
-    ...circlesOfFiles(sources),
+    ...fileCycles(sources),
     ...sources.flatMap(leavingImports),
     ...sources.flatMap((source) =>
       RULES.filter(({ holds }) => holds(source.path)).flatMap(({ forbids, says }) =>

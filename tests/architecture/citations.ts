@@ -36,7 +36,7 @@ const ELSEWHERE =
   /\bseed['’]s\b|\bthe seed (?:asks|gives|has|names|says|shows|wants)\b|\bSource: (?:the )?seed\b/i;
 
 /** Returns `path: citation` for each citation of a document or heading that does not exist. */
-export function strayCitations(root: string, texts: readonly Text[]): string[] {
+export function brokenCitations(root: string, texts: readonly Text[]): string[] {
   const resolves = (target: string, from: string) => {
     const [file = '', anchor] = target.split('#');
     const found = [join(root, file), join(root, from, '..', file)].find((path) => existsSync(path));

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { circles } from './circles';
+import { findCycles } from './circles';
 import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
@@ -48,7 +48,7 @@ export function coreViolations(root: string, sources: readonly Source[]): string
         edges.set(own.folder, (edges.get(own.folder) ?? new Set()).add(other.folder));
     }
   }
-  return [...found, ...circles(edges).map((circle) => `${CORE}: circle ${circle.join(' → ')}`)];
+  return [...found, ...findCycles(edges).map((circle) => `${CORE}: circle ${circle.join(' → ')}`)];
 }
 
 /**

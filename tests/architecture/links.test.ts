@@ -4,7 +4,7 @@ import words from '@elenco/locales/pt/notices.json';
 import routes from '@elenco/portal/routes';
 import { describe, expect, it } from 'vitest';
 import { officeScreens } from '../support/officeScreens';
-import { strayCitations, writtenIn } from './citations';
+import { brokenCitations, writtenIn } from './citations';
 
 type RouteConfigEntry = (typeof routes)[number];
 
@@ -35,7 +35,7 @@ const isMatch = (path: string, link: string) =>
   ).test(link.replace(/[?#].*$/, ''));
 
 /** Returns the links that do not lead to an existing screen. */
-const astray = (links: readonly string[]) =>
+const brokenLinks = (links: readonly string[]) =>
   links.filter(
     (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => isMatch(address, link)),
   );
@@ -58,7 +58,7 @@ describe('a link shown to users', () => {
         },
       }),
     );
-    expect(astray(notices.map(({ link }) => link))).toEqual([]);
+    expect(brokenLinks(notices.map(({ link }) => link))).toEqual([]);
     const staff = notices.filter(({ audience }) => audience.startsWith('staff:'));
     expect(staff.filter(({ link }) => !link.startsWith(OFFICE))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a link shown to users', () => {
         new Date(),
       );
       expect(first).toBeDefined();
-      expect(astray([first, ...rest].map((step) => step?.link ?? ''))).toEqual([]);
+      expect(brokenLinks([first, ...rest].map((step) => step?.link ?? ''))).toEqual([]);
     }
   });
 
@@ -86,7 +86,7 @@ describe('a link shown to users', () => {
       '/dashboard/admin/charges/3/show',
       '/dashboard/nowhere',
     ];
-    expect(astray(old)).toEqual(old);
+    expect(brokenLinks(old)).toEqual(old);
   });
 });
 
@@ -94,13 +94,13 @@ describe('a citation in comments and documents', () => {
   const root = fileURLToPath(at(''));
 
   it('names a file and heading that exist', () => {
-    expect(strayCitations(root, writtenIn(root))).toEqual([]);
+    expect(brokenCitations(root, writtenIn(root))).toEqual([]);
   });
 
   it('is reported if the file or heading does not exist', () => {
     const text =
       'decisions.md; docs/spec/money.md#gone; the seed names it; docs/spec/money.md#fee; README.md';
-    expect(strayCitations(root, [{ path: 'packages/a.ts', text }])).toEqual([
+    expect(brokenCitations(root, [{ path: 'packages/a.ts', text }])).toEqual([
       'packages/a.ts: decisions.md',
       'packages/a.ts: docs/spec/money.md#gone',
       'packages/a.ts: the seed names',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactions } from '@elenco/core';
 import { expect, it } from 'vitest';
 import { filesIn } from './imports';
-import { circlesOfMoves, movesAfter } from './reactions';
+import { moveCycles, movesAfter } from './reactions';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const camel = (on: string) => on.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -13,7 +13,7 @@ it('finds no move in core that leads back to itself through reactions', () => {
   );
   const after = movesAfter(sources);
   expect([...after.keys()].sort()).toEqual([...new Set(reactions.map(({ on }) => camel(on)))].sort());
-  expect(circlesOfMoves(after)).toEqual([]);
+  expect(moveCycles(after)).toEqual([]);
 });
 
 it('detects a move that leads back to itself through a function of another file', () => {
@@ -28,5 +28,5 @@ it('detects a move that leads back to itself through a function of another file'
       text: `export const back = defineReaction(contracts, 'end', { decide: () => [moveTo(charges, 1, 'settle')] });`,
     },
   ];
-  expect(circlesOfMoves(movesAfter(files))).toEqual(['charges.settle → contracts.end → charges.settle']);
+  expect(moveCycles(movesAfter(files))).toEqual(['charges.settle → contracts.end → charges.settle']);
 });

@@ -1,5 +1,5 @@
 import { parseSync, type Statement, Visitor } from 'oxc-parser';
-import { circles } from './circles';
+import { findCycles } from './circles';
 import type { Source } from './imports';
 
 /** A top-level function or constant: the moves that it makes, and the names that it uses. */
@@ -53,11 +53,11 @@ export function movesAfter(sources: readonly Pick<Source, 'path' | 'text'>[]): M
 }
 
 /** Returns a sentence for each path on which a move leads back to itself through reactions. */
-export function circlesOfMoves(after: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+export function moveCycles(after: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const of = (made: string) =>
     made.endsWith('.*') ? [...after.keys()].filter((on) => on.startsWith(made.slice(0, -1))) : [made];
   const edges = new Map([...after].map(([on, moves]) => [on, new Set([...moves].flatMap(of))]));
-  return circles(edges).map((circle) => circle.join(' → '));
+  return findCycles(edges).map((circle) => circle.join(' → '));
 }
 
 function partsOf(file: string, statement: Statement): Part[] {

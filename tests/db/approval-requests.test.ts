@@ -1,10 +1,10 @@
 import {
-  approveAsked,
+  approveRequest,
   askApproval,
-  declineAsked,
+  declineRequest,
   joinTeam,
   sendInvitations,
-  withdrawAsked,
+  withdrawApprovalRequest,
 } from '@elenco/core';
 import { acceptContract, approveProposals, contracts, proposals } from '@elenco/core/hiring';
 import type { Actor } from '@elenco/core/people';
@@ -75,8 +75,8 @@ async function requested() {
   return { id, briefingId };
 }
 
-const withdraw = (id: number, actor = member) => database.perform(withdrawAsked, { id }, at(actor));
-const approve = (id: number) => database.perform(approveAsked, { id, ...evidence }, at(cast.brand));
+const withdraw = (id: number, actor = member) => database.perform(withdrawApprovalRequest, { id }, at(actor));
+const approve = (id: number) => database.perform(approveRequest, { id, ...evidence }, at(cast.brand));
 const answerTo = async (id: number) =>
   (await database.team.approvalRequestsOf(cast.brand)).find((one) => one.id === id)?.answer;
 const outcome = (result: PromiseSettledResult<unknown>) =>
@@ -97,7 +97,7 @@ describe('a member’s request for approval', () => {
     expect(await answerTo(id)).toBe('withdrawn');
     await expect(approve(id)).rejects.toMatchObject({ errors: [{ code: 'request_withdrawn' }] });
     await expect(
-      database.perform(declineAsked, { id, comment: 'Caro.' }, at(cast.brand)),
+      database.perform(declineRequest, { id, comment: 'Caro.' }, at(cast.brand)),
     ).rejects.toMatchObject({ errors: [{ code: 'request_withdrawn' }] });
     expect(await database.see(contracts, cast.brand, { briefingId })).toEqual([]);
   });

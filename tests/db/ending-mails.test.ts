@@ -2,7 +2,7 @@ import { charges, decideEnding, disputeEnding, requestEnding, terminations } fro
 import { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { hired } from '../support/hired';
+import { hireCreator } from '../support/hired';
 import { testDatabase } from '../support/testDatabase';
 import { quiet, quietSettings } from './worker/processes';
 
@@ -18,7 +18,7 @@ afterAll(() => worker.stop());
 test('the early end of a contract with an amendment sends the brand a single e-mail with both cancelled charges', async () => {
   const { job, brand, finance } = cast;
   const creator = cast.creators[0]!;
-  const contract = await hired(cast, creator);
+  const contract = await hireCreator(cast, creator);
   const { id: contractId, title } = contract;
   const amendment = await job.requestAmendment(brand, contract, {
     kind: 'work',

@@ -16,7 +16,7 @@ import {
 } from '@elenco/core';
 import { describe, expect, test } from 'vitest';
 import { gather } from '../support/cast';
-import { balances, hired } from '../support/hired';
+import { balances, hireCreator } from '../support/hired';
 import { testDatabase } from '../support/testDatabase';
 
 const { database } = await testDatabase();
@@ -31,7 +31,7 @@ describe('the early end of a contract', () => {
     const { job, brand, finance, secondFinance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const ana = cast.creators[0]!;
-    const contract = await hired(cast, ana);
+    const contract = await hireCreator(cast, ana);
     await job.pay(contract);
     const [first] = await job.deliverablesOf(contract.id);
     await job.showDraft(ana, first!, '#publi De novo');
@@ -104,7 +104,7 @@ describe('the early end of a contract', () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const bea = cast.creators[1]!;
-    const contract = await hired(cast, bea);
+    const contract = await hireCreator(cast, bea);
     const { id: contractId, title } = contract;
     await job.run(requestEnding, { contractId, title, reason: 'Mudou o plano.' }, brand);
     const [row] = await database.see(terminations, bea, { contractId });

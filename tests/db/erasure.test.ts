@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, marksIn } from '../support/archives';
 import { type Cast, creatorIdOf, gather, invite, oneReel } from '../support/cast';
 import { keptOfCompany, keptOfCreator, ofCreators } from '../support/erasureKept';
-import { bytesOf, furtherRows, onlyOwnNames } from '../support/erasureSubjects';
+import { furtherRows, onlyOwnNames, storeCreatorFiles } from '../support/erasureSubjects';
 import { MARK, markRows, marks, marksLeft } from '../support/markers';
 import { testDatabase } from '../support/testDatabase';
 import { quiet } from './worker/processes';
@@ -142,7 +142,7 @@ describe('a creator who deletes the account', () => {
       ...more,
     });
     await onlyOwnNames(client, ana.userId);
-    bytes = await bytesOf(client, dataDir, ana);
+    bytes = await storeCreatorFiles(client, dataDir, ana);
     // Inserts notifications that other users have received about the creator.
     await client.query(
       `update notifications set params = jsonb_build_object('creator', $1::text)

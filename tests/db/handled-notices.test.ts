@@ -3,7 +3,7 @@ import { type Database, type Message, type OutboxEvent, openDatabase } from '@el
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
-import { happens, populate } from './worker/people';
+import { emitEvent, populate } from './worker/people';
 
 const NOW = '2026-11-21T13:00:00.000Z';
 const ownerId = 110;
@@ -31,7 +31,7 @@ it('marks notices about a record as read once a recipient, or another staff memb
       link: '/',
     }));
   const notify = async (rowId: number) => {
-    const id = await happens(client, 'leads.create', { rowId });
+    const id = await emitEvent(client, 'leads.create', { rowId });
     await database.outbox.deliver([id], toStaff, NOW);
     return id;
   };
@@ -45,22 +45,22 @@ it('marks notices about a record as read once a recipient, or another staff memb
   const [handled, other] = [await notify(901), await notify(902)];
   const both = [ids.curator, ownerId].sort((a, b) => a - b);
   expect([await unread(handled), await unread(other)]).toEqual([both, both]);
-  const act = await happens(client, 'leads.contact', { rowId: 901, actorId: ownerId });
+  const act = await emitEvent(client, 'leads.contact', { rowId: 901, actorId: ownerId });
   await database.outbox.deliver([act], () => [], NOW);
   expect([await unread(handled), await unread(other)]).toEqual([[], both]);
   // The event of the user's action may be delivered before the event that causes the notice.
-  const asked = await happens(client, 'leads.create', { rowId: 903 });
-  const closed = await happens(client, 'leads.close', { rowId: 903, actorId: ids.curator });
+  const asked = await emitEvent(client, 'leads.create', { rowId: 903 });
+  const closed = await emitEvent(client, 'leads.close', { rowId: 903, actorId: ids.curator });
   await database.outbox.deliver([closed], () => [], NOW);
   await database.outbox.deliver([asked], toStaff, NOW);
   expect(await unread(asked)).toEqual([]);
-  const byBrand = await happens(client, 'leads.close', { rowId: 902, actorId: ids.brandUser });
+  const byBrand = await emitEvent(client, 'leads.close', { rowId: 902, actorId: ids.brandUser });
   await database.outbox.deliver([byBrand], () => [], NOW);
   expect(await unread(other)).toEqual(both);
   // Events of rows in `users` do not mark notices as read, because the row of such an event is the recipient.
-  const given = await happens(client, 'users.taskGiven', { rowId: ids.curator });
+  const given = await emitEvent(client, 'users.taskGiven', { rowId: ids.curator });
   await database.outbox.deliver([given], toStaff, NOW);
-  const next = await happens(client, 'users.taskGiven', { rowId: ids.curator, actorId: ownerId });
+  const next = await emitEvent(client, 'users.taskGiven', { rowId: ids.curator, actorId: ownerId });
   await database.outbox.deliver([next], () => [], NOW);
   expect(await unread(given)).toEqual(both);
 });

@@ -1,10 +1,10 @@
 import { applyCardEvent, closeMonth, monthClosings, releasePayout } from '@elenco/core';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { take } from './money/acts';
-import { newsOf } from './money/cards';
+import { runStep } from './money/acts';
+import { providerEventOf } from './money/cards';
 import type { Ordered } from './money/doomed';
-import { holdsTrue } from './money/invariants';
+import { checkInvariants } from './money/invariants';
 import { World } from './money/world';
 import { startDoomed } from './worker/processes';
 
@@ -27,7 +27,7 @@ beforeEach(() => world.begin());
 const go = async (...acts: (string | readonly [act: string, a: number, b: number])[]) => {
   for (const act of acts) {
     const [name, a, b] = typeof act === 'string' ? [act, 0, 0] : act;
-    expect(await take(world, { act: name, a, b, c: 0, twice: false })).toEqual([name, expect.anything()]);
+    expect(await runStep(world, { act: name, a, b, c: 0, twice: false })).toEqual([name, expect.anything()]);
   }
 };
 const count = async (from: string) =>
@@ -71,7 +71,7 @@ test('a payout run that is restarted after being killed pays only the creators w
   );
   expect(again).toEqual(['refused', 'refused', 'done']);
   for (const { currency, cents } of due) world.outside.move(currency, -cents);
-  await holdsTrue(world);
+  await checkInvariants(world);
 });
 
 test('a month remains open if its closing is killed, and is closed completely by the next run', async () => {
@@ -86,7 +86,7 @@ test('a month remains open if its closing is killed, and is closed completely by
   expect(await world.perform(closeMonth, input, order.actor)).toBe('done');
   expect(await world.perform(closeMonth, input, order.actor)).toBe('refused');
   expect(await world.database.see(monthClosings, world.cast.finance, { status: 'closed' })).toHaveLength(1);
-  await holdsTrue(world);
+  await checkInvariants(world);
 });
 
 test('a card provider’s message counts once even if the worker is killed while processing it', async () => {
@@ -96,7 +96,7 @@ test('a card provider’s message counts once even if the worker is killed while
   for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['change a payment at the provider', n, b]);
   const { messages } = world.outside;
   const news = messages.map(({ reference, about }) => {
-    return { message: { reference, kind: 'charge.updated' }, news: newsOf(about) };
+    return { message: { reference, kind: 'charge.updated' }, news: providerEventOf(about) };
   });
   const product = { role: 'system' } as const;
   const orders = [...news, ...news].map((input): Ordered => {
@@ -108,6 +108,6 @@ test('a card provider’s message counts once even if the worker is killed while
   expect(await known()).toBe(4);
   for (const input of news.toReversed()) await world.perform(applyCardEvent, input, product);
   for (const message of messages) world.outside.take(message);
-  await holdsTrue(world);
+  await checkInvariants(world);
   expect(await known()).toBe(6);
 });

@@ -16,7 +16,7 @@ import {
 } from '@elenco/core';
 import { describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite, oneReel } from '../support/cast';
-import { balances, hired } from '../support/hired';
+import { balances, hireCreator } from '../support/hired';
 import { testDatabase } from '../support/testDatabase';
 
 const { database } = await testDatabase();
@@ -234,7 +234,7 @@ test("the municipality's service tax is withheld from the payout and is due in i
     lawRef: 'Lei municipal 1/2025',
   };
   await job.run(addIssRule, rule, finance);
-  const contract = await hired(cast, bea);
+  const contract = await hireCreator(cast, bea);
   await job.pay(contract);
   for (const deliverable of await job.deliverablesOf(contract.id)) {
     await job.showDraft(bea, deliverable, '#publi Mais um');

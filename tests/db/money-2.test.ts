@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { once } from './money/beginnings';
-import { aWorld, livesOfMoney } from './money/lives';
+import { aWorld, testRandomWalks } from './money/lives';
 
 const live = aWorld();
 
@@ -23,4 +23,4 @@ test('a payment in suspense is closed without a second transfer if the card prov
   ]);
 });
 
-livesOfMoney(live, 2);
+testRandomWalks(live, 2);

@@ -1,3 +1,3 @@
-import { aWorld, livesOfMoney } from './money/lives';
+import { aWorld, testRandomWalks } from './money/lives';
 
-livesOfMoney(aWorld(), 4);
+testRandomWalks(aWorld(), 4);

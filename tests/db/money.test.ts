@@ -8,7 +8,7 @@ import {
   once,
   paidByCard,
 } from './money/beginnings';
-import { aWorld, livesOfMoney } from './money/lives';
+import { aWorld, testRandomWalks } from './money/lives';
 import type { World } from './money/world';
 
 const live = aWorld();
@@ -297,4 +297,4 @@ test('deducts a repayment from the next payout or has the creator pay it, and re
   ]);
 });
 
-livesOfMoney(live, 1);
+testRandomWalks(live, 1);

@@ -13,7 +13,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
-import { happens, parties, populate } from './worker/people';
+import { emitEvent, parties, populate } from './worker/people';
 
 let own: FreshDatabase;
 let database: Database;
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 async function received(kind: string, rowId: number): Promise<OutboxEvent[]> {
   const seen: OutboxEvent[] = [];
-  const id = await happens(client, kind, { ...parties, rowId });
+  const id = await emitEvent(client, kind, { ...parties, rowId });
   const keep = (event: OutboxEvent) => {
     seen.push(event);
     return [];

@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
-import { happens, memberId, OWNER, parties, populate } from './worker/people';
+import { emitEvent, memberId, OWNER, parties, populate } from './worker/people';
 
 const NOW = '2026-11-21T13:00:00.000Z';
 let own: FreshDatabase;
@@ -37,7 +37,7 @@ const toBoth = (event: OutboxEvent): Message[] => [
 
 describe('the delivery of an event', () => {
   it('notifies each recipient except the actor once, even if the delivery is repeated', async () => {
-    const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
+    const id = await emitEvent(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
     const reported = await client.query(
       'select user_id, params, link from notifications where event_id = $1 order by 1',
@@ -71,7 +71,7 @@ describe('the delivery of an event', () => {
 
   it('notifies the creator of changed bank details, even if the creator’s own account made the change', async () => {
     const byCreator = { rowId: 1, creatorId: ids.creator, actorId: ids.creatorUser };
-    const id = await happens(client, 'payees.change', byCreator);
+    const id = await emitEvent(client, 'payees.change', byCreator);
     await database.outbox.deliver([id], (event) => messagesFor(event, 'https://elenco.example'), NOW);
     const mails = await client.query('select user_id from mails where event_id = $1', [id]);
     expect(mails.rows).toEqual([{ user_id: ids.creatorUser }]);
@@ -99,7 +99,7 @@ describe('the delivery of an event', () => {
         ),
       ],
     ]);
-    const id = await happens(client, 'subscriptions.suspend', { rowId: 1, companyId: ids.company });
+    const id = await emitEvent(client, 'subscriptions.suspend', { rowId: 1, companyId: ids.company });
     const sums: OutboxEvent['sum'][] = [];
     const summed = ({ sum }: OutboxEvent) => {
       sums.push(sum);
@@ -110,7 +110,7 @@ describe('the delivery of an event', () => {
   });
 
   it('writes no notification if the delivery fails halfway', async () => {
-    const id = await happens(client, 'proposals.send', parties);
+    const id = await emitEvent(client, 'proposals.send', parties);
     const failing = (event: OutboxEvent) => {
       const messages = toBoth(event);
       return [
@@ -131,7 +131,7 @@ describe('the delivery of an event', () => {
   });
 
   it('notifies the owners if no staff member has the duty', async () => {
-    const id = await happens(client, 'payouts.process', { rowId: 1 });
+    const id = await emitEvent(client, 'payouts.process', { rowId: 1 });
     await database.outbox.deliver(
       [id],
       ({ kind }) => [{ audience: { duty: 'finance' }, kind, params: {}, link: '/' }],
@@ -159,7 +159,7 @@ describe('the context of an event', () => {
         ['briefings', aBriefing({ id: briefingId, kind })],
         ['proposals', aProposal({ id: briefingId, briefingId, status })],
       ]);
-      const id = await happens(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
+      const id = await emitEvent(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
       expect(await received(id)).toMatchObject([
         { companyName: 'Aurora <Cosméticos>', companyNameForCreator: name },
       ]);
@@ -187,7 +187,7 @@ describe('the context of an event', () => {
       ],
       ['payouts', aPayout({ id: 62, ...ofPay, status: 'processing', expectedOn: '2026-12-10' })],
     ]);
-    const id = await happens(client, 'payouts.prepare', { ...sides, rowId: 62 });
+    const id = await emitEvent(client, 'payouts.prepare', { ...sides, rowId: 62 });
     expect(await received(id)).toMatchObject([
       {
         briefingTitle: 'Oficina',
@@ -195,7 +195,7 @@ describe('the context of an event', () => {
         data: { client: 'Dora Freire', amends: 'contract' },
       },
     ]);
-    const other = await happens(client, 'payouts.prepare', { ...sides, rowId: 63 });
+    const other = await emitEvent(client, 'payouts.prepare', { ...sides, rowId: 63 });
     expect(await received(other)).toMatchObject([{ briefingTitle: '' }]);
   });
 });
@@ -219,7 +219,7 @@ describe("a user's list of notifications", () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
     expect(before.unread).toBe(before.rows.length);
-    const id = await happens(client, 'briefings.approve', parties);
+    const id = await emitEvent(client, 'briefings.approve', parties);
     await database.outbox.deliver([id], toBoth, NOW);
     const { rows, unread } = await notifications.list(memberId, { limit: 1 });
     const [event] = (await client.query('select at from events where id = $1', [id])).rows;

@@ -58,13 +58,13 @@ beforeEach(() => put(before));
 
 const token = async () =>
   (await client.query('select sealed from connection_tokens')).rows[0].sealed as string;
-/** Number of calls of `believed`. */
+/** Number of calls of `secondFactorWorks`. */
 let steps = 0;
 /**
  * Returns true if the user's second factor works with this seal. Each call uses the code of the next half
  * minute, because a code can be used only once.
  */
-const believed = (seal: Seal) => {
+const secondFactorWorks = (seal: Seal) => {
   steps += 1;
   const at = Date.now() + steps * 30_000;
   const code = new TOTP({ secret: Secret.fromBase32(factor.secret) }).generate({ timestamp: at });
@@ -72,8 +72,8 @@ const believed = (seal: Seal) => {
 };
 
 it('decrypts secrets that were encrypted with a former key, and encrypts new ones only with the current key', async () => {
-  expect([await believed(between), between.open(await token(), about)]).toEqual([true, grant]);
-  await expect(believed(after)).rejects.toThrow('its key is not among ours');
+  expect([await secondFactorWorks(between), between.open(await token(), about)]).toEqual([true, grant]);
+  await expect(secondFactorWorks(after)).rejects.toThrow('its key is not among ours');
   expect(between.isNewest(between.close('x', about))).toBe(true);
 });
 
@@ -83,8 +83,8 @@ it('encrypts every secret again with the current key, so that the former key can
     { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
     { table: 'webhook_secrets', all: 1, resealed: 1, unreadable: [] },
   ]);
-  expect([await believed(after), after.open(await token(), about)]).toEqual([true, grant]);
-  await expect(believed(before)).rejects.toThrow('its key is not among ours');
+  expect([await secondFactorWorks(after), after.open(await token(), about)]).toEqual([true, grant]);
+  await expect(secondFactorWorks(before)).rejects.toThrow('its key is not among ours');
 });
 
 it('changes no secret in a second run', async () => {

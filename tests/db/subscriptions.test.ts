@@ -5,12 +5,12 @@ import {
   choosePlan,
   companies,
   issuePeriod,
-  keepPlan,
   markOverdue,
   postings,
   settleCharge,
   subscriptionPeriods,
   subscriptions,
+  withdrawPlanChange,
 } from '@elenco/core';
 import type { OutboxEvent } from '@elenco/db';
 import { messagesFor } from '@elenco/worker/messages';
@@ -47,7 +47,7 @@ const periods = async () =>
   );
 const owed = () => database.see(charges, cast.finance, { companyId, purpose: 'subscription' }, { by: 'id' });
 /** Runs the worker's nightly jobs on a day. */
-async function night(day: string) {
+async function runNightlyJobs(day: string) {
   const moment = { actor: product, now: at(day) };
   await database.perform(markOverdue, {}, moment);
   for (const id of await database.money.companiesToBill()) {
@@ -104,15 +104,15 @@ test('a subscription is charged once a month, suspended while unpaid, resumed wh
 
   // The nightly job drafts December after the 20th, and only once even if the job is repeated. Finance issues
   // the draft, and only one of two concurrent requests succeeds.
-  await night('2026-11-24');
-  await night('2026-11-24');
+  await runNightlyJobs('2026-11-24');
+  await runNightlyJobs('2026-11-24');
   expect(await periods()).toEqual(['2026-11-23 final 82667', '2026-12-01 draft 310000']);
   const [, december] = await database.see(subscriptionPeriods, cast.brand, { companyId }, { by: 'id' });
   const issue = (actor = cast.finance) =>
     database.perform(issuePeriod, { id: december!.id }, { actor, now: at('2026-11-27') });
   const issued = await Promise.allSettled([issue(), issue()]);
   expect(issued.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await night('2026-12-04');
+  await runNightlyJobs('2026-12-04');
   expect((await owed()).map(({ amountCents, dueOn }) => [amountCents, dueOn])).toEqual([
     [82_667, '2026-12-07'],
     [310_000, '2026-12-07'],
@@ -120,9 +120,9 @@ test('a subscription is charged once a month, suspended while unpaid, resumed wh
 
   // The charge is not paid: it becomes overdue, and after 15 days the subscription is suspended. The
   // subscription resumes once both charges are paid.
-  await night('2026-12-08');
+  await runNightlyJobs('2026-12-08');
   expect(await now()).toEqual({ status: 'past_due', plan: 'community' });
-  await night('2026-12-22');
+  await runNightlyJobs('2026-12-22');
   expect(await now()).toEqual({ status: 'past_due', plan: 'open' });
   const both = { amountCents: 392_667, currency: 'BRL', dueOn: '2026-12-07' };
   const own = { ...both, amountCents: 310_000 };
@@ -141,17 +141,17 @@ test('a subscription is charged once a month, suspended while unpaid, resumed wh
 
   // January is already invoiced, so the downgrade takes effect in February. The downgrade takes effect once,
   // although it is scheduled, withdrawn and scheduled again.
-  await night('2026-12-23');
-  await night('2027-01-02');
+  await runNightlyJobs('2026-12-23');
+  await runNightlyJobs('2027-01-02');
   const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;
   const moment = { actor: cast.brand, now: at('2027-01-10') };
   await pay(2, '2027-01-05');
   await database.perform(choosePlan, down, moment);
-  await database.perform(keepPlan, {}, moment);
+  await database.perform(withdrawPlanChange, {}, moment);
   await database.perform(choosePlan, down, moment);
-  await night('2027-01-25');
+  await runNightlyJobs('2027-01-25');
   expect(await now()).toEqual({ status: 'active', plan: 'community' });
-  await night('2027-02-01');
+  await runNightlyJobs('2027-02-01');
   expect(await now()).toEqual({ status: 'open', plan: 'open' });
   expect(await periods()).toEqual([
     '2026-11-23 final 82667',

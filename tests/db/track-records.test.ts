@@ -41,7 +41,7 @@ function isLost({ side, parts, creator_cents }: Ended): boolean {
 }
 
 /** Computes a brand's track record row by row, independently of the query that is tested. */
-async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'computedAt'>> {
+async function trackRecordRowByRow(companyId: number): Promise<Omit<TrackRecord, 'computedAt'>> {
   const own = `company_id = ${companyId}`;
   const charges = await rows<{ status: string; due: string; paid: string | null }>(
     `select status, due_on::text as due, paid_on::text as paid from charges
@@ -117,7 +117,7 @@ it('computes the same track record for every brand in the demo data as a row-by-
   expect(found.length).toBeGreaterThan(3);
   for (const { company_id } of found) {
     expect(await recordOf(company_id)).toEqual({
-      ...(await countedApart(company_id)),
+      ...(await trackRecordRowByRow(company_id)),
       computedAt: expect.any(String),
     });
   }
@@ -142,7 +142,7 @@ it.each([
        order by s.id limit 1`,
     );
     const companyId = one!.company_id;
-    const before = await countedApart(companyId);
+    const before = await trackRecordRowByRow(companyId);
     const [kept] = await rows(
       `select side, parts::text, creator_cents from settlements where id = ${one!.id}`,
     );
@@ -160,7 +160,7 @@ it.each([
       await database.party.countTrackRecords(now);
       const expected = { disputes: before.disputes + 1, disputesLost: before.disputesLost + lost };
       expect(await recordOf(companyId)).toMatchObject(expected);
-      expect(await countedApart(companyId)).toMatchObject(expected);
+      expect(await trackRecordRowByRow(companyId)).toMatchObject(expected);
       const { contracts } = await database.party.countedCases(companyId, now);
       expect(contracts.find(({ id }) => id === one!.contract_id)).toEqual({
         id: one!.contract_id,

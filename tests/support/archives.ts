@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@elenco/db';
-import { exporting } from '@elenco/worker/exports';
+import { exportTasks } from '@elenco/worker/exports';
 import type { Client } from 'pg';
 import { unzip } from './unzip';
 
@@ -29,7 +29,7 @@ export async function archiveOf({ database, client, dataDir }: Where, userId: nu
     [userId],
   );
   const id = rows[0]?.id ?? 0;
-  const jobs = exporting({
+  const jobs = exportTasks({
     database,
     settings: { dataDir },
     log: silent,

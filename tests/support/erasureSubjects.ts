@@ -95,7 +95,7 @@ export async function onlyOwnNames(client: Client, userId: number): Promise<void
 }
 
 /** Stores the files of a draft and two pictures of a creator. Returns their paths. */
-export async function bytesOf(
+export async function storeCreatorFiles(
   client: Client,
   dataDir: string,
   { userId, creatorId }: Extract<Actor, { role: 'creator' }>,

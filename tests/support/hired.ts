@@ -5,7 +5,7 @@ import { type Cast, invite } from './cast';
  * Hires a creator for the brand of the cast, for three reels that cost R$ 1,000.01 in total. Both sides
  * accept. Returns the contract.
  */
-export const hired = async (cast: Cast, creator: Cast['brand']) => {
+export const hireCreator = async (cast: Cast, creator: Cast['brand']) => {
   const { job, brand } = cast;
   const { database } = job;
   const { briefingId } = await invite(cast);

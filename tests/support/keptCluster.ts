@@ -43,7 +43,7 @@ function fingerprint(): string {
 
 const key = fingerprint();
 /** Returns the folders of stored server files with at least this level, highest level first. */
-const keptFrom = (least: Level) =>
+const storedClusters = (least: Level) =>
   LEVELS.slice(LEVELS.indexOf(least))
     .map((level) => join(folder, key + level))
     .findLast((path) => existsSync(path));
@@ -54,7 +54,7 @@ const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
  * are no such files.
  */
 export function restoreCluster(dataDir: string): boolean {
-  const kept = keptFrom('');
+  const kept = storedClusters('');
   if (kept) copy(kept, join(dataDir, 'postgres'));
   return kept !== undefined;
 }
@@ -62,7 +62,7 @@ export function restoreCluster(dataDir: string): boolean {
 /** Stores the files of a stopped server, and deletes files that were stored for other sources. */
 export function keepCluster(dataDir: string, level: Level): void {
   const kept = join(folder, key + level);
-  if (process.platform === 'win32' || keptFrom(level)) return;
+  if (process.platform === 'win32' || storedClusters(level)) return;
   mkdirSync(folder, { recursive: true });
   copy(join(dataDir, 'postgres'), own);
   for (const other of readdirSync(folder).filter((name) => !name.startsWith('unfinished-')))

@@ -1,6 +1,6 @@
 import { type Briefing, type BriefingKind, firstSteps, type Proposal, stepsOf } from '@elenco/core';
 import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
-import { settingsAt, settingsParts, startAt } from '@elenco/portal/settings-parts';
+import { firstStepPath, settingsParts, settingsPath } from '@elenco/portal/settings-parts';
 import type { Own } from './pageRows';
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
@@ -14,7 +14,7 @@ const ofSquadAndNot = (rows: readonly Briefing[]) =>
   );
 
 /** Paths of the routes that contain an id or a code: one row for each state that renders a different page. */
-export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
+export const parameterPaths: Readonly<Record<string, (own: Own) => string[]>> = {
   '/contract-check': ({ contracts: rows }) => [
     '/contract-check',
     ...rows.slice(0, 1).map(({ checkCode }) => `/contract-check?code=${checkCode}`),
@@ -71,8 +71,8 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     ),
   '/dashboard/professional/briefing/:id/chat': ({ proposals: rows }) =>
     oneOfEach(rows).map(({ briefingId }) => `/dashboard/professional/briefing/${briefingId}/chat`),
-  '/dashboard/professional/start/:step?': () => firstSteps.map(startAt),
-  '/dashboard/professional/settings/:part': () => settingsParts.map(settingsAt),
+  '/dashboard/professional/start/:step?': () => firstSteps.map(firstStepPath),
+  '/dashboard/professional/settings/:part': () => settingsParts.map(settingsPath),
   '/dashboard/client/briefing/:id/payables/guest': ({ guests }) => guests.payables,
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
@@ -180,7 +180,7 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
  * pre-launch gate (tests/e2e/access/prelaunch.spec.ts), the page after a change of the terms, the path of a
  * profile without a name, and a TikTok account, whose page equals `/meta/profile`.
  */
-export const unreached = [
+export const unvisitedRoutes = [
   '/dashboard',
   '/d/p/b/:id',
   '/tiktok/login',

@@ -1,6 +1,6 @@
 import type { Database } from '@elenco/db';
 import { pagePaths } from '../../bench/parts/pageList';
-import { unreached, withNumbers } from './pageAddresses';
+import { parameterPaths, unvisitedRoutes } from './pageAddresses';
 import { ownRows, type Visitor } from './pageRows';
 
 export type { Visitor };
@@ -35,9 +35,11 @@ function isOf(route: string, visitor: Visitor): boolean {
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
   const own = await ownRows(database, visitor);
-  const routes = (await pagePaths()).filter((route) => isOf(route, visitor) && !unreached.includes(route));
+  const routes = (await pagePaths()).filter(
+    (route) => isOf(route, visitor) && !unvisitedRoutes.includes(route),
+  );
   return routes.flatMap((route) => {
-    const paths = withNumbers[route]?.(own) ?? (route.includes(':') ? [] : [route]);
+    const paths = parameterPaths[route]?.(own) ?? (route.includes(':') ? [] : [route]);
     if (paths.length === 0) throw new Error(`The demo data has no address for ${route}`);
     return paths.map((path) => ({ route, path }));
   });

@@ -28,7 +28,7 @@ export interface Poisoned {
  * hundred forms would take an hour. Writes only what the schemas of commands accept, so that users could have
  * entered every value.
  */
-export async function poison(databaseUrl: string, payloads: readonly string[]): Promise<Poisoned> {
+export async function writePayloads(databaseUrl: string, payloads: readonly string[]): Promise<Poisoned> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const written = new Map<string, Set<string>>();
@@ -70,7 +70,7 @@ async function poisonRow(
     if (value === null || value === undefined || !(column in row)) continue;
     const turn = index * 7 + place * 3;
     const used = new Set<string>();
-    const struck = struckIn(value, describe(schema), { payloads, turn, used });
+    const struck = withPayloads(value, describe(schema), { payloads, turn, used });
     if (used.size === 0 || !schema.safeParse(struck).success) continue;
     const table = name.replaceAll('-', '_');
     const done = await client
@@ -102,13 +102,13 @@ interface Turn {
 /**
  * Returns the value with its free texts replaced by payloads. Texts that must have a format stay unchanged.
  */
-function struckIn(value: unknown, schema: Schema, turn: Turn): unknown {
+function withPayloads(value: unknown, schema: Schema, turn: Turn): unknown {
   const own = schema.anyOf?.find(({ type }) => type === typeOf(value)) ?? schema;
   if (typeof value === 'string') return isFree(own) ? textOf(own.maxLength ?? 2_000, turn) : value;
-  if (Array.isArray(value)) return value.map((one) => struckIn(one, own.items ?? {}, turn));
+  if (Array.isArray(value)) return value.map((one) => withPayloads(one, own.items ?? {}, turn));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, struckIn(one, own.properties?.[key] ?? {}, turn)]),
+    Object.entries(value).map(([key, one]) => [key, withPayloads(one, own.properties?.[key] ?? {}, turn)]),
   );
 }
 

@@ -36,11 +36,11 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
  * Flag for less frequent garbage collection, which takes a tenth of a server's start. Servers run only for a
  * short time, so memory need not be saved.
  */
-const fewCollections = '--max-semi-space-size=64';
+const GC_FLAG = '--max-semi-space-size=64';
 
 /** Starts a process for servers. The process ends when its parent process ends. */
 export function startHost(): ServerHost {
-  const child = spawn(process.execPath, [fewCollections, builtServe], {
+  const child = spawn(process.execPath, [GC_FLAG, builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Uses a compile cache. Without it, each start compiles the same code, which takes a quarter of the CPU

@@ -1,5 +1,5 @@
 /** Returns a valid PDF with one empty page. `catalog`, `page` and `more` are inserted into its objects. */
-export function soundPdf({ catalog = '', page = '', more = [] }: PdfParts = {}): string {
+export function validPdf({ catalog = '', page = '', more = [] }: PdfParts = {}): string {
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

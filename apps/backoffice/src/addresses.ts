@@ -3,11 +3,11 @@ import { type Place, placeOf } from './places';
 import type { ResourceName } from './resources';
 
 /** True if records of the resource have a screen. */
-export const isAddressed = (resource: ResourceName): boolean =>
+export const hasRecordScreen = (resource: ResourceName): boolean =>
   placeOf(resource)?.recordAddress !== undefined;
 
 /** True if the resource has a list of its own. */
-export const isListed = (resource: ResourceName): boolean => placeOf(resource)?.address !== undefined;
+export const hasList = (resource: ResourceName): boolean => placeOf(resource)?.address !== undefined;
 
 /** Returns the path of a record, without `/dashboard/admin`. */
 export function addressOf(resource: ResourceName, id: number | string): string {

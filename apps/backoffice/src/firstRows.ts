@@ -21,7 +21,12 @@ interface First {
  * the response to the first request of that list. After an error, or after the time in `fresh`, the provider
  * requests the rows again.
  */
-export async function withFirstRows({ data, actor, pathname, search }: First): Promise<ElencoDataProvider> {
+export async function prefetchFirstRows({
+  data,
+  actor,
+  pathname,
+  search,
+}: First): Promise<ElencoDataProvider> {
   const part = parts.find(({ address, sort }) => sort && address === (pathname || '/'));
   if (!part?.sort || !mayRead(actor, part.resource)) return data;
   const params = listQueryAt(search || part.begins?.(actor) || '', part.sort);

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { withFirstRows } from './firstRows';
+import { prefetchFirstRows } from './firstRows';
 import { wordsIn } from './kit/words';
 import { makeAuthProvider } from './providers/auth';
 import { reportPages } from './providers/browserReports';
@@ -15,7 +15,7 @@ import { connection } from './providers/connection';
 import { makeDataProvider } from './providers/data';
 import { httpClient } from './providers/http';
 import { makeI18nProvider } from './providers/i18n';
-import { askOnce, writtenIn } from './providers/me';
+import { embeddedUser, fetchUserOnce } from './providers/me';
 import { makePortal } from './providers/portal';
 import { chosenLook, makeStore } from './providers/store';
 import { loadScreenAt } from './screens';
@@ -38,7 +38,7 @@ const http = httpClient({
   connection,
   noAnswer: () => words().t('kit.connection.noAnswer'),
 });
-const me = askOnce(http, writtenIn(document));
+const me = fetchUserOnce(http, embeddedUser(document));
 const portal = makePortal(me);
 const look = chosenLook();
 const base = '/dashboard/admin';
@@ -55,7 +55,7 @@ const [texts, known, , data] = await Promise.all([
   loadScreenAt(pathname),
   sitting.then((one) =>
     one
-      ? withFirstRows({ data: plainData, actor: one.actor, pathname, search: window.location.search })
+      ? prefetchFirstRows({ data: plainData, actor: one.actor, pathname, search: window.location.search })
       : plainData,
   ),
 ]);

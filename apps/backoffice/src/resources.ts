@@ -17,7 +17,7 @@ export type RecordOf<N extends ResourceName> = RowOf<Resources[N]>;
 /** A field of a resource, used as `source`. */
 export type SourceOf<N extends ResourceName> = keyof RecordOf<N> & string;
 /** Resources with a flow, whose status changes by moves. */
-export type FlowingName = {
+export type ResourceWithFlow = {
   [N in ResourceName]: Resources[N]['flow'] extends Flow ? N : never;
 }[ResourceName];
 

@@ -4,11 +4,11 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { reportPages } from './browserReports.client';
-import { noteEarlyText } from './forms/earlyText.client';
+import { recordEarlyText } from './forms/earlyText.client';
 import { loadI18n } from './i18n/load.client';
 
 reportPages();
-const restoreEarlyText = noteEarlyText();
+const restoreEarlyText = recordEarlyText();
 const i18n = await loadI18n();
 // Browsers hide the nonce attribute but keep the property; Base UI needs it for styles that it adds later.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

@@ -11,7 +11,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from './i18n/translate.server';
 import { NonceContext } from './nonce';
-import { scriptsLast } from './scriptsLast.server';
+import { lowerScriptPriority } from './scriptsLast.server';
 import { trimZeroBytes } from './zeroBytes.server';
 
 /** Timeout in milliseconds for deferred loader data. */
@@ -39,7 +39,7 @@ export default function handleRequest(
       final(done) {
         clearTimeout(timer);
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(scriptsLast(Buffer.concat(pieces)), { headers, status: answered }));
+        resolve(new Response(lowerScriptPriority(Buffer.concat(pieces)), { headers, status: answered }));
         done();
       },
     });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choose, hasAids, preferencesCookie, preferencesFrom, withoutAids } from './preferences';
+import {
+  hasAccessibilityPreferences,
+  mergePreferences,
+  preferencesCookie,
+  preferencesFrom,
+  resetAccessibility,
+} from './preferences';
 
 describe('the preferences cookie', () => {
   it('returns the stored preferences', () => {
@@ -21,7 +27,7 @@ describe('the preferences cookie', () => {
 
 describe('a change of display preferences', () => {
   it('keeps the preferences that the user did not change', () => {
-    expect(choose({ locale: 'en', zoom: 110 }, { links: 'on' })).toEqual({
+    expect(mergePreferences({ locale: 'en', zoom: 110 }, { links: 'on' })).toEqual({
       locale: 'en',
       zoom: 110,
       links: 'on',
@@ -29,18 +35,20 @@ describe('a change of display preferences', () => {
   });
 
   it('keeps only the last choice of strong colors or no colors', () => {
-    expect(choose({ saturation: 'on' }, { zerosaturation: 'on' })).toEqual({
+    expect(mergePreferences({ saturation: 'on' }, { zerosaturation: 'on' })).toEqual({
       saturation: 'off',
       zerosaturation: 'on',
     });
-    expect(choose({ zerosaturation: 'on' }, { saturation: 'on' })).toMatchObject({ zerosaturation: 'off' });
+    expect(mergePreferences({ zerosaturation: 'on' }, { saturation: 'on' })).toMatchObject({
+      zerosaturation: 'off',
+    });
   });
 
   it('can reset all preferences except language and color scheme', () => {
     const all = { locale: 'en', scheme: 'dark', contrast: 'high', zoom: 120, links: 'on' } as const;
-    expect(hasAids(all)).toBe(true);
-    expect(withoutAids(all)).toEqual({ locale: 'en', scheme: 'dark' });
-    expect(hasAids(withoutAids(all))).toBe(false);
-    expect(hasAids({ links: 'off', contrast: 'normal', zoom: 100 })).toBe(false);
+    expect(hasAccessibilityPreferences(all)).toBe(true);
+    expect(resetAccessibility(all)).toEqual({ locale: 'en', scheme: 'dark' });
+    expect(hasAccessibilityPreferences(resetAccessibility(all))).toBe(false);
+    expect(hasAccessibilityPreferences({ links: 'off', contrast: 'normal', zoom: 100 })).toBe(false);
   });
 });

@@ -57,7 +57,7 @@ export function preferencesOf(values: { get(name: string): unknown }): Preferenc
 }
 
 /** Merges a new choice. Of the two preferences about colors, the last one chosen is kept. */
-export function choose(before: Preferences, chosen: Preferences): Preferences {
+export function mergePreferences(before: Preferences, chosen: Preferences): Preferences {
   const other = { saturation: 'zerosaturation', zerosaturation: 'saturation' } as const;
   const off = Object.entries(other).filter(([name]) => chosen[name as keyof typeof other] === 'on');
   return { ...before, ...chosen, ...Object.fromEntries(off.map(([, opposite]) => [opposite, 'off'])) };
@@ -76,7 +76,7 @@ export function displayPreferencesOf({
 }
 
 /** Resets all preferences except language, color scheme and consent. */
-export function withoutAids({ locale, scheme, analytics }: Preferences): Preferences {
+export function resetAccessibility({ locale, scheme, analytics }: Preferences): Preferences {
   return {
     ...(locale ? { locale } : {}),
     ...(scheme ? { scheme } : {}),
@@ -84,8 +84,14 @@ export function withoutAids({ locale, scheme, analytics }: Preferences): Prefere
   };
 }
 
-/** True if any preference that `withoutAids` resets differs from its default. */
-export const hasAids = ({ contrast, links, saturation, zerosaturation, zoom: size }: Preferences) =>
+/** True if any preference that `resetAccessibility` resets differs from its default. */
+export const hasAccessibilityPreferences = ({
+  contrast,
+  links,
+  saturation,
+  zerosaturation,
+  zoom: size,
+}: Preferences) =>
   contrast === 'high' ||
   [links, saturation, zerosaturation].includes('on') ||
   (size ?? zoom.normal) !== zoom.normal;

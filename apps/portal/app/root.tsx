@@ -17,7 +17,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { dashboardOf } from './access/dashboard.server';
-import { sameButModal } from './access/modal';
+import { differOnlyInModal } from './access/modal';
 import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
@@ -52,7 +52,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
-}) => (formMethod === undefined && sameButModal(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
+}) => (formMethod === undefined && differOnlyInModal(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, csrfToken, now, impersonatedBy, user, session } = context;

@@ -3,7 +3,7 @@
  * and its forms sent without scripts (decision 015). Remix has no setting for it. Production only: in
  * development React would warn about the attribute.
  */
-export const scriptsLast = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string =>
+export const lowerScriptPriority = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string =>
   process.env.NODE_ENV === 'production'
     ? page
         .toString('utf8')

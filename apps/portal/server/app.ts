@@ -31,9 +31,9 @@ import { isShown, refusedPage, wantsPage } from './pages/refusedPage';
 import { mountShortLinks } from './pages/shortLinks';
 import { readFolder, staticFiles } from './pages/static';
 import type { Runtime } from './runtime';
-import { caller } from './session/address';
+import { storeClientIp } from './session/address';
 import { agreeFirst } from './session/agreeFirst';
-import { strippedArrival } from './session/arrival';
+import { stripIdentityParameters } from './session/arrival';
 import { csrfCheck } from './session/csrf';
 import { identify, signedOutIdentity } from './session/identity';
 import { mountOneClick } from './session/oneClick';
@@ -55,7 +55,7 @@ export async function makeApp({
   backofficeFolder,
 }: Parts): Promise<Hono<Env>> {
   const app = new Hono<Env>();
-  app.use(earlyAnswer, caller(runtime.settings), requestTrace);
+  app.use(earlyAnswer, storeClientIp(runtime.settings), requestTrace);
   app.use(requestLog(runtime.log), securityHeaders(runtime));
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
@@ -67,13 +67,13 @@ export async function makeApp({
   const calls = limitedCalls({ ...runtime, now: () => new Date().toISOString() });
   mountApi(app, { ...runtime, calls });
   app.use((c, next) => {
-    known(c, signedOutIdentity);
+    setIdentity(c, signedOutIdentity);
     return next();
   });
-  app.use(calls.byAddress, strippedArrival);
+  app.use(calls.byAddress, stripIdentityParameters);
   mountBrowserReports(app, pagePatterns(build));
   app.use(async (c, next) => {
-    known(c, await identify(c, runtime, new Date().toISOString()));
+    setIdentity(c, await identify(c, runtime, new Date().toISOString()));
     return next();
   });
   app.use(calls.byCaller, runtime.visits.middleware);
@@ -120,7 +120,10 @@ function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> 
 }
 
 /** Stores the identity of the request for later handlers. */
-function known(c: Context<Env>, { actor, user, session, scopes, impersonatedBy, mustAgree }: Identity): void {
+function setIdentity(
+  c: Context<Env>,
+  { actor, user, session, scopes, impersonatedBy, mustAgree }: Identity,
+): void {
   c.set('actor', actor);
   c.set('user', user);
   c.set('session', session);

@@ -23,7 +23,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   if (!body) return;
   // The whole body has arrived, but nothing has read it. Reading the body frees the connection for the next
   // request.
-  if (incoming.complete) return body.locked ? undefined : dropped(body);
+  if (incoming.complete) return body.locked ? undefined : discardBody(body);
   c.res.headers.set('Connection', 'close');
   if (body.locked) return;
   const answer = new Uint8Array(await c.res.arrayBuffer());
@@ -32,7 +32,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(answer);
-      await dropped(body);
+      await discardBody(body);
       controller.close();
     },
   });
@@ -40,7 +40,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** Resolves when the rest of the body has arrived or has exceeded a limit. */
-async function dropped(body: ReadableStream<Uint8Array>): Promise<void> {
+async function discardBody(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

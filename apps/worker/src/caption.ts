@@ -2,7 +2,7 @@
  * Returns a network's caption cut to `most` UTF-16 units. Removes NUL characters, because the database cannot
  * store them, and half of a surrogate pair at the end.
  */
-export const shortened = (caption: string, most: number): string =>
+export const truncateCaption = (caption: string, most: number): string =>
   caption
     .replaceAll('\0', '')
     .trim()

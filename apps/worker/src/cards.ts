@@ -1,10 +1,10 @@
 import {
   applyCardEvent,
   type CardEvent,
-  type Cards,
+  type CardProvider,
   forgetMethod,
   isProviderError,
-  nothingBack,
+  noRefundsOrDisputes,
   type PaymentProvider,
   paymentMethods,
   takeDueCharges,
@@ -33,7 +33,7 @@ interface Parts {
 /**
  * Returns the scheduled jobs that call the card provider. None of them charges or refunds a payment twice.
  */
-export function charging({ database, provider, now, log }: Parts) {
+export function cardTasks({ database, provider, now, log }: Parts) {
   const { cards } = provider;
   const moment = () => ({ actor: system, now: now() });
   const take = (news: CardEvent | null) =>
@@ -82,7 +82,7 @@ export function charging({ database, provider, now, log }: Parts) {
       // been paid.
       const over = { status: 'expired', intent: null, failure: '', processingCents: null } as const;
       const { amountCents, currency } = payment;
-      const none = { ...over, amountCents, currency, conversion: null, ...nothingBack };
+      const none = { ...over, amountCents, currency, conversion: null, ...noRefundsOrDisputes };
       await take(
         payment.session === null
           ? { about: 'payment', paymentId: payment.id, outcome: none }
@@ -97,7 +97,7 @@ export function charging({ database, provider, now, log }: Parts) {
     },
   };
 
-  async function forget(from: Cards, id: number, reference: string) {
+  async function forget(from: CardProvider, id: number, reference: string) {
     try {
       await from.forget({ reference });
       await database.perform(forgetMethod, { id }, moment());

@@ -1,11 +1,11 @@
 import {
   deleteToken,
   isRetentionOver,
-  loseChannel,
-  missChannel,
+  markConnectionLost,
   type Network,
-  readChannel,
+  recordFailedReading,
   renewToken,
+  storeChannelReading,
   tokenOf,
 } from '@elenco/core/discovery';
 import { isProblem } from '@elenco/core/kit';
@@ -35,7 +35,7 @@ const RENEW_MS = 7 * 24 * HOUR_MS;
  * Milliseconds for which revoking a token at the network is retried. After that time, our copy of the token
  * is deleted without revoking it, and the token expires at the network.
  */
-const GIVE_BACK_MS = 24 * HOUR_MS;
+const REVOKE_RETRY_MS = 24 * HOUR_MS;
 
 export interface NetworkContext {
   readonly database: Database;
@@ -53,7 +53,10 @@ const system = { role: 'system' } as const;
  * Returns the ids of connections whose metrics must be read again (`STALE_MS`). Includes connections to
  * networks that are no longer configured, because their metrics may have to be deleted.
  */
-export const stale = ({ database, now }: Pick<NetworkContext, 'database' | 'now'>): Promise<number[]> =>
+export const staleConnectionIds = ({
+  database,
+  now,
+}: Pick<NetworkContext, 'database' | 'now'>): Promise<number[]> =>
   database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
@@ -67,20 +70,20 @@ export async function readConnection(parts: NetworkContext, id: number): Promise
   const held = await database.connections.held(id);
   if (held?.status !== 'connected') return;
   const client = parts.networks[held.channel as Network];
-  if (!client) return isRetentionOver(held, now()) ? lose(parts, held) : undefined;
+  if (!client) return isRetentionOver(held, now()) ? endConnection(parts, held) : undefined;
   try {
     const grant = await usable(parts, held, client);
     const { accountId, appUserId = null, figures } = await client.read(grant);
     // The account's name may change, but its id may not. With a different id, the token would return another
     // person's metrics.
-    if (accountId !== held.accountId) return await lose(parts, held);
-    await database.perform(readChannel, { id, figures, appUserId }, { actor: system, now: now() });
+    if (accountId !== held.accountId) return await endConnection(parts, held);
+    await database.perform(storeChannelReading, { id, figures, appUserId }, { actor: system, now: now() });
   } catch (error) {
-    if (error instanceof SealError) return lose(parts, held);
+    if (error instanceof SealError) return endConnection(parts, held);
     if (!isNetworkError(error)) throw error;
     log.warn({ connectionId: id, kind: error.kind }, error.message);
-    if (error.kind === 'refused' || isRetentionOver(held, now())) return lose(parts, held);
-    await database.perform(missChannel, { id, failure: error.kind }, { actor: system, now: now() });
+    if (error.kind === 'refused' || isRetentionOver(held, now())) return endConnection(parts, held);
+    await database.perform(recordFailedReading, { id, failure: error.kind }, { actor: system, now: now() });
     // A missing permission will still be missing after a short time, so the job is not retried. The next
     // day's reading tries again.
     if (error.kind !== 'not_permitted') throw error;
@@ -102,20 +105,20 @@ export async function usable(parts: NetworkContext, held: Held, client: NetworkC
 /**
  * Ends a connection, unless the creator has reconnected or disconnected it during the call to the network.
  */
-export async function lose({ database, now }: NetworkContext, { id, version }: Held): Promise<void> {
+export async function endConnection({ database, now }: NetworkContext, { id, version }: Held): Promise<void> {
   try {
-    await database.perform(loseChannel, { id, version }, { actor: system, now: now() });
+    await database.perform(markConnectionLost, { id, version }, { actor: system, now: now() });
   } catch (error) {
     if (!isProblem(error) || !['stale', 'move_not_possible'].includes(error.code)) throw error;
   }
 }
 
 /** Revokes the tokens of ended connections at their networks, and deletes our copies of these tokens. */
-export async function giveBack(parts: NetworkContext): Promise<void> {
-  for (const id of await parts.database.connections.endedWithToken()) await giveBackOne(parts, id);
+export async function revokeEndedTokens(parts: NetworkContext): Promise<void> {
+  for (const id of await parts.database.connections.endedWithToken()) await revokeEndedToken(parts, id);
 }
 
-async function giveBackOne(parts: NetworkContext, id: number): Promise<void> {
+async function revokeEndedToken(parts: NetworkContext, id: number): Promise<void> {
   const { database, networks, seal, log, now } = parts;
   const held = await database.connections.held(id);
   if (!held?.token) return;
@@ -127,7 +130,7 @@ async function giveBackOne(parts: NetworkContext, id: number): Promise<void> {
     if (!known) throw error;
     log.warn({ connectionId: id }, error.message);
     const waiting = isNetworkError(error) && ['unreachable', 'limited'].includes(error.kind);
-    if (waiting && Date.parse(now()) - Date.parse(held.statusSince) < GIVE_BACK_MS) return;
+    if (waiting && Date.parse(now()) - Date.parse(held.statusSince) < REVOKE_RETRY_MS) return;
   }
   await database.perform(deleteToken, { id }, { actor: system, now: now() });
 }

@@ -35,7 +35,7 @@ interface Parts {
  * Returns the jobs that send the platform's invoices to the tax authority, one at a time. They never issue an
  * invoice twice.
  */
-export function invoicing({ database, authority, now, log }: Parts) {
+export function feeInvoiceTasks({ database, authority, now, log }: Parts) {
   const moment = () => ({ actor: system, now: now() });
   const take = (id: number, answer: unknown) => database.perform(takeFiscalAnswer, { id, answer }, moment());
   const issued = (id: number, key: string) => take(id, { status: 'authorised', key });

@@ -1,5 +1,5 @@
 import { bankCodesIn } from '@elenco/core/finance';
-import { ofWork } from '@elenco/core/hiring';
+import { workKeySuffix } from '@elenco/core/hiring';
 import {
   gatheredSums,
   gatheredWith,
@@ -67,7 +67,7 @@ export function messagesFor(
   const values = {
     ...valuesIn(event.data, extra),
     ...(event.resource === 'deliverables' && event.briefingKind !== null
-      ? { context: ofWork({ kind: event.briefingKind }) }
+      ? { context: workKeySuffix({ kind: event.briefingKind }) }
       : {}),
     // For the release of a shortlist, `context` selects the text about what the release adds. Only events of
     // briefings get it, because texts about amounts have their own `context`.
@@ -101,7 +101,7 @@ export function messagesFor(
         : undefined;
     const own =
       notice.audience === 'creator'
-        ? { title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }
+        ? { title: titleOf(event, event.briefingTitleForCreator), company: invitingPartyOf(event) }
         : {};
     const toStranger = isToStranger(notice.audience, opens);
     const shown = toStranger ? withoutTypedLinks(values) : values;
@@ -159,7 +159,7 @@ const titleOf = (event: OutboxEvent, briefingTitle: string) =>
 /**
  * Returns the party that invites a creator: the company, or the platform while the company hides its name.
  */
-const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
+const invitingPartyOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
 
 /** Returns the recipients of an audience; undefined if the event has no such party. */
 function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience | undefined {

@@ -1,9 +1,9 @@
 import type { Network } from '@elenco/core/discovery';
-import { keepReading, MAX_DRAFT_CAPTION } from '@elenco/core/hiring';
+import { MAX_DRAFT_CAPTION, storeReading } from '@elenco/core/hiring';
 import { SealError } from '@elenco/db';
 import { isNetworkError } from '@elenco/networks';
-import { shortened } from './caption';
-import { lose, type NetworkContext, usable } from './connections';
+import { truncateCaption } from './caption';
+import { endConnection, type NetworkContext, usable } from './connections';
 
 const system = { role: 'system' } as const;
 
@@ -11,7 +11,11 @@ const system = { role: 'system' } as const;
  * Returns the posts for which a reading of metrics is due. Includes only posts at configured networks whose
  * creators are connected.
  */
-export const unread = ({ database, networks, now }: Pick<NetworkContext, 'database' | 'networks' | 'now'>) =>
+export const postsWithDueReading = ({
+  database,
+  networks,
+  now,
+}: Pick<NetworkContext, 'database' | 'networks' | 'now'>) =>
   database.posts.unreadPosts(now(), Object.keys(networks));
 
 /**
@@ -29,7 +33,7 @@ export async function readPostFigures(
   const held = await database.connections.held(connectionId);
   const client = held && networks[held.channel as Network];
   if (!post || post.status === 'withdrawn' || !client || held.status !== 'connected') return;
-  const keep = (read: unknown) => database.perform(keepReading, { id, read }, { actor: system, now: now() });
+  const keep = (read: unknown) => database.perform(storeReading, { id, read }, { actor: system, now: now() });
   try {
     const { url, networkPostId, format } = post;
     const asked = { url, networkPostId, stories: format === 'stories', accountId: held.accountId };
@@ -37,15 +41,15 @@ export async function readPostFigures(
     await keep(
       read && {
         networkPostId: read.networkPostId,
-        caption: read.caption && shortened(read.caption, MAX_DRAFT_CAPTION),
+        caption: read.caption && truncateCaption(read.caption, MAX_DRAFT_CAPTION),
         figures: { organic: read.organic },
       },
     );
   } catch (error) {
-    if (error instanceof SealError) return lose(parts, held);
+    if (error instanceof SealError) return endConnection(parts, held);
     if (!isNetworkError(error)) throw error;
     log.warn({ postId: id, kind: error.kind }, error.message);
-    if (error.kind === 'refused') return lose(parts, held);
+    if (error.kind === 'refused') return endConnection(parts, held);
     if (error.kind !== 'not_permitted') throw error;
     await keep(null);
   }

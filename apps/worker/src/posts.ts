@@ -1,10 +1,10 @@
-import { keepPosts, MAX_CAPTION, MAX_POSTS, type Network } from '@elenco/core/discovery';
+import { MAX_CAPTION, MAX_POSTS, type Network, storePosts } from '@elenco/core/discovery';
 import { isProblem } from '@elenco/core/kit';
 import { type FileStore, SealError } from '@elenco/db';
 import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';
 import { cleanPhoto } from '@elenco/pictures';
-import { shortened } from './caption';
-import { lose, type NetworkContext, STALE_MS, usable } from './connections';
+import { truncateCaption } from './caption';
+import { endConnection, type NetworkContext, STALE_MS, usable } from './connections';
 
 interface PostsContext extends NetworkContext {
   /** Store of public pictures. */
@@ -38,7 +38,7 @@ export async function readPosts(parts: PostsContext, id: number): Promise<void> 
   const held = await database.connections.held(id);
   const client = held && networks[held.channel as Network];
   if (held?.status !== 'connected' || held.postsSince === null) return;
-  const keep = (posts: unknown) => database.perform(keepPosts, { id, posts }, { actor: system, now: now() });
+  const keep = (posts: unknown) => database.perform(storePosts, { id, posts }, { actor: system, now: now() });
   if (!client) return void (await keep(null));
   try {
     const posts = await client.posts(await usable(parts, held, client), MAX_POSTS);
@@ -50,7 +50,7 @@ export async function readPosts(parts: PostsContext, id: number): Promise<void> 
     }
     await keep(drawn);
   } catch (error) {
-    if (error instanceof SealError) return lose(parts, held);
+    if (error instanceof SealError) return endConnection(parts, held);
     if (isProblem(error)) {
       // The network's answer is invalid. Another call would return the same answer, so the job is not
       // retried.
@@ -59,7 +59,7 @@ export async function readPosts(parts: PostsContext, id: number): Promise<void> 
     }
     if (!isNetworkError(error)) throw error;
     log.warn({ connectionId: id, kind: error.kind }, error.message);
-    if (error.kind === 'refused') return lose(parts, held);
+    if (error.kind === 'refused') return endConnection(parts, held);
     await keep(null);
     if (error.kind !== 'not_permitted') throw error;
   }
@@ -71,8 +71,9 @@ async function withPicture(
   { id: postId, pictureUrl, ...post }: Post,
   known: ReadonlyMap<string, string>,
 ) {
-  const caption = shortened(post.caption, MAX_CAPTION);
-  const picture = known.get(postId) ?? (pictureUrl === null ? null : await copied(parts, client, pictureUrl));
+  const caption = truncateCaption(post.caption, MAX_CAPTION);
+  const picture =
+    known.get(postId) ?? (pictureUrl === null ? null : await storePicture(parts, client, pictureUrl));
   return { ...post, postId, caption, picture };
 }
 
@@ -80,7 +81,7 @@ async function withPicture(
  * Stores a copy of a picture and returns its file name. Returns null if the picture is invalid or its URL is
  * not on a host of the network.
  */
-async function copied({ pictures, log }: PostsContext, client: NetworkClient, pictureUrl: string) {
+async function storePicture({ pictures, log }: PostsContext, client: NetworkClient, pictureUrl: string) {
   try {
     return await pictures.put(await cleanPhoto(await client.picture(pictureUrl), 'post'));
   } catch (error) {

@@ -6,9 +6,9 @@ import type { Database, FileStore } from '@elenco/db';
 import { isNetworkError } from '@elenco/networks';
 import type { JobHelpers, TaskSpec } from 'graphile-worker';
 import { z } from 'zod';
-import { giveBack, type NetworkContext, readConnection, stale } from './connections';
+import { type NetworkContext, readConnection, revokeEndedTokens, staleConnectionIds } from './connections';
 import type { LinkChecker } from './linkChecker';
-import { readPostFigures, unread } from './postFigures';
+import { postsWithDueReading, readPostFigures } from './postFigures';
 import { checkPostLink } from './postLinks';
 import { connectionsToRead, readPosts } from './posts';
 
@@ -116,7 +116,10 @@ const jobOf = {
  * Waits for a reading. If the reading fails because the network's daily quota is used up, schedules another
  * one after the reset, so that the failure does not use up the job's attempts.
  */
-async function orAtReset(read: Promise<void>, again: (runAt: Date) => Promise<unknown>): Promise<void> {
+async function retryAtQuotaReset(
+  read: Promise<void>,
+  again: (runAt: Date) => Promise<unknown>,
+): Promise<void> {
   try {
     await read;
   } catch (error) {
@@ -129,22 +132,22 @@ async function orAtReset(read: Promise<void>, again: (runAt: Date) => Promise<un
  * Returns the tasks that read from networks. Each connection has its own job. Jobs of a connection run one at
  * a time and are retried if they fail.
  */
-export function reading(
+export function networkTasks(
   parts: NetworkContext & { readonly pictures: FileStore; readonly checkLink: LinkChecker },
 ) {
   return {
     async readConnections(_: unknown, { addJob }: JobHelpers) {
-      for (const id of await stale(parts)) {
+      for (const id of await staleConnectionIds(parts)) {
         await addJob('readConnection', { id }, jobOf.connection(id));
       }
     },
     readConnection(payload: unknown, { addJob }: JobHelpers) {
       const { id } = connectionPayload.parse(payload);
-      return orAtReset(readConnection(parts, id), (runAt) =>
+      return retryAtQuotaReset(readConnection(parts, id), (runAt) =>
         addJob('readConnection', { id }, { ...jobOf.connection(id), runAt }),
       );
     },
-    giveBack: () => giveBack(parts),
+    giveBack: () => revokeEndedTokens(parts),
     /**
      * Queues one job per connection, which reads the connection's posts. The job has the same queue as the
      * jobs that read the connection's metrics, because both may renew the token.
@@ -164,13 +167,13 @@ export function reading(
      * the connection's token.
      */
     async readDueFigures(_: unknown, { addJob }: JobHelpers) {
-      for (const { id, connectionId } of await unread(parts)) {
+      for (const { id, connectionId } of await postsWithDueReading(parts)) {
         await addJob('readPostFigures', { id, connectionId }, jobOf.figures(id, connectionId));
       }
     },
     readPostFigures(payload: unknown, { addJob }: JobHelpers) {
       const { id, connectionId } = readingPayload.parse(payload);
-      return orAtReset(readPostFigures(parts, id, connectionId), (runAt) =>
+      return retryAtQuotaReset(readPostFigures(parts, id, connectionId), (runAt) =>
         addJob('readPostFigures', { id, connectionId }, { ...jobOf.figures(id, connectionId), runAt }),
       );
     },

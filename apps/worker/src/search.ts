@@ -23,7 +23,7 @@ const payload = z.object({ id: z.int() });
  * Returns the jobs of the search. They build a new generation of the index when enough edits have
  * accumulated, while searches use the current one.
  */
-export function indexing({ database, settings, log, now }: Parts) {
+export function searchTasks({ database, settings, log, now }: Parts) {
   // The import files are always in a folder on the local disk, even if other files are stored in a bucket.
   // Imports read local files, and delete them within a day.
   const imports = folderStore(join(settings.dataDir, 'imports'));

@@ -12,7 +12,7 @@ const period = z.object({ id: z.int() });
  * Returns the daily jobs of subscriptions. Each company and each draft period has a separate job, which is
  * retried if it fails.
  */
-export function subscribing(database: Database, now: () => string) {
+export function subscriptionTasks(database: Database, now: () => string) {
   const moment = () => ({ actor: { role: 'system' } as const, now: now() });
   return {
     async advanceSubscriptions(_: unknown, { addJob }: JobHelpers) {

@@ -4,19 +4,19 @@ import { type Database, type Seal, type StoreSettings, storeOf } from '@elenco/d
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { charging } from './cards';
+import { cardTasks } from './cards';
 import { erasures } from './erasures';
-import { exporting } from './exports';
-import { invoicing } from './feeInvoices';
+import { exportTasks } from './exports';
+import { feeInvoiceTasks } from './feeInvoices';
 import { openLinkChecker } from './linkChecker';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
 import { digestOf, messagesFor } from './messages';
 import { readRates } from './rates';
-import { reading, scheduled } from './schedules';
-import { indexing } from './search';
-import { subscribing } from './subscriptions';
-import { delivering, type Send } from './webhooks';
+import { networkTasks, scheduled } from './schedules';
+import { searchTasks } from './search';
+import { subscriptionTasks } from './subscriptions';
+import { deliveryTask, type Send } from './webhooks';
 
 interface Parts {
   readonly database: Database;
@@ -46,14 +46,14 @@ export function tasksOf(parts: Parts): TaskList {
     writeDigests: () =>
       database.outbox.writeDigests((items, to, token) => digestOf(items, to, token, settings.baseUrl), now()),
     ...scheduled(database),
-    ...subscribing(database, now),
-    ...charging({ database, provider, now, log }),
-    ...invoicing({ database, authority, now, log }),
+    ...subscriptionTasks(database, now),
+    ...cardTasks({ database, provider, now, log }),
+    ...feeInvoiceTasks({ database, authority, now, log }),
     ...erasures({ database, settings, log }),
-    ...exporting({ database, settings, log, now }),
-    ...reading({ database, networks, seal, log, now, pictures, checkLink: openLinkChecker() }),
-    ...delivering({ database, seal, send, log, now }),
-    ...indexing({ database, settings, log, now }),
+    ...exportTasks({ database, settings, log, now }),
+    ...networkTasks({ database, networks, seal, log, now, pictures, checkLink: openLinkChecker() }),
+    ...deliveryTask({ database, seal, send, log, now }),
+    ...searchTasks({ database, settings, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());
     },

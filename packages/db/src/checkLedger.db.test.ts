@@ -2,9 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeAll, expect, it } from 'vitest';
 import { checkLedger } from './checkLedger';
 import { openOrm } from './kernel/orm';
-import { worldClient } from './migrations/fixtures/worldClient';
+import { exampleClient } from './migrations/fixtures/worldClient';
 
-const { url } = await worldClient();
+const { url } = await exampleClient();
 let em: SqlEntityManager;
 beforeAll(async () => {
   const orm = await openOrm(url, { poolMax: 1 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
-import type { Actor, AllowanceName, Command, Condition, Listing, RowOf, Trier } from '@elenco/core';
+import type { Actor, AllowanceName, AttemptSource, Command, Condition, Listing, RowOf } from '@elenco/core';
 import { searchOn } from '@elenco/search';
 import { bound } from '@elenco/sql';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
@@ -18,7 +18,7 @@ import { countTries, exceededLimits, giveBack, type LimitReached } from './ident
 import * as team from './identity/team';
 import type { CommandContext } from './kernel/commandContext';
 import { history, timeline } from './kernel/history';
-import { listening } from './kernel/listen';
+import { createListener } from './kernel/listen';
 import { openOrm } from './kernel/orm';
 import { dryRun, perform } from './kernel/perform';
 import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
@@ -77,7 +77,7 @@ export class Database {
     /** Read replicas for searches. */
     private readonly copies: readonly MikroORM[] = [],
   ) {
-    this.listen = listening(url);
+    this.listen = createListener(url);
     this.search = searchOn(viewOf(orm), copies.map(viewOf), (server, lost) =>
       this.outages.emit(lost ? 'lost' : 'back', server),
     );
@@ -171,7 +171,7 @@ export class Database {
     ...this.#bound(identity),
     ...this.#bound({ giveBack, countTries }),
     /** Counts an attempt at an action that `allowances` limits. Returns true if the attempt is allowed. */
-    allowed: async (name: AllowanceName, by: Trier, now: string): Promise<boolean> => {
+    allowed: async (name: AllowanceName, by: AttemptSource, now: string): Promise<boolean> => {
       const reached = await exceededLimits(this.#em, name, by, now);
       for (const each of reached) this.limits.emit('reached', each);
       return reached.length === 0;
@@ -242,7 +242,7 @@ export class Database {
   readonly upkeep = this.#bound({ ...upkeep, notifyNewMatches, notifyUnread, reseal });
 
   /** Listens on a PostgreSQL channel. All listeners share one connection. */
-  readonly listen: ReturnType<typeof listening>;
+  readonly listen: ReturnType<typeof createListener>;
 
   /** Feed of changes for a user's open pages. The caller has checked that the session belongs to the user. */
   readonly feed = {

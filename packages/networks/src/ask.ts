@@ -4,7 +4,7 @@ import { NetworkError, type NetworkErrorKind } from './network';
 const TIMEOUT_MS = 8_000;
 const LARGEST_ANSWER = 1024 * 1024;
 
-interface Question<T> {
+interface NetworkRequest<T> {
   /** Name of the request, for the log. */
   readonly name: string;
   readonly url: string;
@@ -27,7 +27,14 @@ interface Question<T> {
  * the response has more than 1 MB.
  * @throws NetworkError
  */
-export async function ask<T>({ name, url, init, answer, errorIn, untilIn }: Question<T>): Promise<T> {
+export async function sendRequest<T>({
+  name,
+  url,
+  init,
+  answer,
+  errorIn,
+  untilIn,
+}: NetworkRequest<T>): Promise<T> {
   const { status, body } = await answerOf(name, url, init);
   const kind = errorIn(status, body) ?? (status >= 400 ? 'unreachable' : undefined);
   if (kind) throw new NetworkError(kind, `${name} answered ${status}: ${kind}`, untilIn?.(body));
@@ -36,7 +43,7 @@ export async function ask<T>({ name, url, init, answer, errorIn, untilIn }: Ques
   return read.data;
 }
 
-async function answerOf(name: string, url: string, init: Question<unknown>['init']) {
+async function answerOf(name: string, url: string, init: NetworkRequest<unknown>['init']) {
   try {
     const response = await fetch(url, {
       ...init,
@@ -54,7 +61,7 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
 
 /**
  * Downloads a file that a network hosts. Sends no token. Follows no redirects and has the same timeout as
- * `ask`. Fails if the file has more than `largest` bytes.
+ * `sendRequest`. Fails if the file has more than `largest` bytes.
  * @throws NetworkError
  */
 export async function downloadFile(name: string, url: string, largest: number): Promise<Uint8Array> {

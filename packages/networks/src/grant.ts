@@ -13,7 +13,7 @@ const inside = z.object({ access: z.string(), refresh: z.string().nullable() });
  * Encrypts a grant, so that it cannot be read without the key. Only the same `about` decrypts the grant, so
  * that a copy of it is useless for another connection.
  */
-export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about: string) => ({
+export const sealGrant = (seal: Seal, { access, refresh, expiresAt }: Grant, about: string) => ({
   sealed: seal.close(JSON.stringify({ access, refresh }), about),
   expiresAt,
 });
@@ -22,7 +22,7 @@ export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about:
  * Decrypts a stored grant.
  * @throws SealError
  */
-export const opened = (
+export const openGrant = (
   seal: Seal,
   { sealed, expiresAt }: { sealed: string; expiresAt: string },
   about: string,

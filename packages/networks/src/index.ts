@@ -4,7 +4,7 @@ import type { NetworkClient } from './network';
 import { type TikTokSettings, tikTokClient } from './tiktok';
 import { type YouTubeSettings, youTubeClient } from './youtube';
 
-export { closed as closedGrant, opened as openedGrant } from './grant';
+export { openGrant as openedGrant, sealGrant as closedGrant } from './grant';
 export type { MetaSettings } from './meta';
 export {
   type Account,
@@ -15,14 +15,14 @@ export {
   type NetworkErrorKind,
   type Post,
 } from './network';
-export { openFiscalAuthority, unpacked } from './nfse';
+export { decompressDocument as unpacked, openFiscalAuthority } from './nfse';
 export { type Bulletin, readBulletins } from './ptax';
 export { readSignedRequest } from './signedRequest';
 export { openProvider } from './stripe';
 export type { TikTokSettings } from './tiktok';
 export { type PostalPlace, readPostalPlace } from './viaCep';
 export type { YouTubeSettings } from './youtube';
-export { readYoutubeStill } from './youtubeStill';
+export { readYoutubeThumbnail as readYoutubeStill } from './youtubeStill';
 
 /** Clients of the networks for which this installation has a client id. */
 export type Networks = { readonly [N in Network]?: NetworkClient };

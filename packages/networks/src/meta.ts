@@ -1,6 +1,6 @@
 import { ENGAGEMENT_POSTS } from '@elenco/core/people';
 import { z } from 'zod';
-import { ask, inSeconds, posted, withQuery } from './ask';
+import { inSeconds, posted, sendRequest, withQuery } from './ask';
 import { engagementOf, totalsOf } from './engagement';
 import { audienceIn, breakdowns, demographics } from './metaAudience';
 import { codeOf, figuresIn, insightsIn, mediaPage, metricsOf } from './metaInsights';
@@ -87,7 +87,12 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     expiresAt: inSeconds(expires_in, now()),
   });
   const graph = <T>(path: string, query: Record<string, string>, answer: z.ZodType<T>) =>
-    ask({ name: `Instagram /${path}`, url: withQuery(`${graphUrl}/${path}`, query), answer, errorIn });
+    sendRequest({
+      name: `Instagram /${path}`,
+      url: withQuery(`${graphUrl}/${path}`, query),
+      answer,
+      errorIn,
+    });
 
   /**
    * Returns the audience; undefined if the permission is missing or the account is too small. Does not throw
@@ -137,7 +142,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
         state,
       }),
     async redeem({ code, redirectUri }) {
-      const { access_token } = await ask({
+      const { access_token } = await sendRequest({
         name: 'Instagram /oauth/access_token',
         url: settings.tokenUrl,
         init: posted({

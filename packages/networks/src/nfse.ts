@@ -36,12 +36,13 @@ const troubles = z.array(trouble).min(1).max(100);
  */
 const refused = z.union([z.object({ erros: troubles }), z.object({ erro: z.union([trouble, troubles]) })]);
 
-const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
+const compressDocument = (xml: string) =>
+  gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
 /**
- * Reverses `packed`, as the receiver of a document does.
+ * Reverses `compressDocument`, as the receiver of a document does.
  * @throws if the text would be too long
  */
-export const unpacked = (text: string): string =>
+export const decompressDocument = (text: string): string =>
   gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_ANSWER }).toString('utf8');
 
 /** Adds an XML signature after the element whose Id it signs, as electronic invoices require. */
@@ -89,7 +90,7 @@ export function openFiscalAuthority(
     async send(dps) {
       const xml = dpsXml({ ...issuer, ...dps, software: SOFTWARE, service, nbs, regime, production });
       const { status, body } = await ask('POST', '/nfse', {
-        dpsXmlGZipB64: packed(signed(xml, 'infDPS', pem)),
+        dpsXmlGZipB64: compressDocument(signed(xml, 'infDPS', pem)),
       });
       return answered<{ key: string }>(status, body, () => {
         const read = issued.safeParse(body);
@@ -110,7 +111,7 @@ export function openFiscalAuthority(
       if (before.status !== 404) throw new FiscalError(`the authority answered ${before.status}`);
       const xml = cancellationXml({ software: SOFTWARE, production, at, taxId, key, reason });
       const { status, body } = await ask('POST', `/nfse/${key}/eventos`, {
-        pedidoRegistroEventoXmlGZipB64: packed(signed(xml, 'infPedReg', pem)),
+        pedidoRegistroEventoXmlGZipB64: compressDocument(signed(xml, 'infPedReg', pem)),
       });
       return answered(status, body, () => ({}));
     },

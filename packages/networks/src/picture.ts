@@ -1,4 +1,4 @@
-import { largestFile } from '@elenco/core/kit';
+import { MAX_FILE_BYTES } from '@elenco/core/kit';
 import { downloadFile } from './ask';
 import { NetworkError } from './network';
 
@@ -24,5 +24,5 @@ export async function downloadPicture(
 ): Promise<Uint8Array> {
   if (!isOnHosts(address, apiUrl, hosts))
     throw new NetworkError('unreachable', `${network} returned a picture URL on an unknown host`);
-  return downloadFile(`${network}’s picture`, address, largestFile);
+  return downloadFile(`${network}’s picture`, address, MAX_FILE_BYTES);
 }

@@ -1,6 +1,6 @@
 import type { Foreign } from '@elenco/core/platform';
 import { z } from 'zod';
-import { ask } from './ask';
+import { sendRequest } from './ask';
 
 /**
  * A published rate at the close of a day: the selling rate of one unit of a currency, in millionths of BRL.
@@ -40,7 +40,7 @@ export async function readBulletins(
     '$format=json',
     '$select=cotacaoVenda,dataHoraCotacao,tipoBoletim',
   ].join('&');
-  const { value } = await ask({
+  const { value } = await sendRequest({
     name: 'PTAX',
     url: `${address}/CotacaoMoedaPeriodo(moeda=@moeda,dataInicial=@dataInicial,dataFinalCotacao=@dataFinalCotacao)?${query}`,
     answer,

@@ -1,12 +1,12 @@
 import {
-  type Cards,
+  type CardProvider,
   isHard,
   ledgerProvider,
   type PaymentProvider,
   ProviderError,
 } from '@elenco/core/finance';
 import Stripe from 'stripe';
-import { asProviderError, outcomeOf, refusedOutcome } from './stripeAnswers';
+import { outcomeOf, refusedOutcome, toProviderError } from './stripeAnswers';
 import { cardEventReader } from './stripeEvents';
 
 export interface StripeSettings {
@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000;
  * Option that allows only cards. The API still accepts it
  * (https://docs.stripe.com/api/checkout/sessions/create), although the library's types no longer contain it.
  */
-const cardsAlone = { payment_method_types: ['card'] };
+const cardsOnly = { payment_method_types: ['card'] };
 
 /**
  * Creates the configured payment provider. If Stripe is not configured, only boleto, PIX and bank transfers
@@ -65,13 +65,13 @@ function stripeProvider(settings: StripeSettings, origin: string): PaymentProvid
 const languages = { pt: 'pt-BR', en: 'en' } as const;
 const expand = ['latest_charge.balance_transaction'];
 
-function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
+function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): CardProvider {
   const news = cardEventReader(stripe, origin);
   const asking = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      throw asProviderError(error);
+      throw toProviderError(error);
     }
   };
   const open = ({ id, url }: Stripe.Checkout.Session) => {
@@ -106,7 +106,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
           {
             mode: 'setup',
             currency: 'brl',
-            ...cardsAlone,
+            ...cardsOnly,
             customer: owner,
             locale: languages[locale],
             success_url: done,
@@ -124,7 +124,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
         const currency = payment.currency.toLowerCase();
         const session = await stripe.checkout.sessions.create({
           mode: 'payment',
-          ...cardsAlone,
+          ...cardsOnly,
           metadata,
           locale: languages[locale],
           success_url: done,
@@ -172,7 +172,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
               expand,
               customer: card.customer,
               payment_method: card.reference,
-              ...cardsAlone,
+              ...cardsOnly,
               off_session: true,
               confirm: true,
             },

@@ -1,4 +1,9 @@
-import { type CardPayment, nothingBack, type PaymentOutcome, ProviderError } from '@elenco/core/finance';
+import {
+  type CardPayment,
+  noRefundsOrDisputes,
+  type PaymentOutcome,
+  ProviderError,
+} from '@elenco/core/finance';
 import { Currency, sum } from '@elenco/core/kit';
 import Stripe from 'stripe';
 
@@ -134,7 +139,7 @@ export function refusedOutcome(
     failure: forGood ? 'do_not_try_again' : failure,
     processingCents: null,
     conversion: null,
-    ...nothingBack,
+    ...noRefundsOrDisputes,
   };
 }
 
@@ -142,7 +147,7 @@ export function refusedOutcome(
  * Converts a Stripe error to a provider error. Keeps only type and code, because the message may contain
  * personal data.
  */
-export function asProviderError(error: unknown): unknown {
+export function toProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode } = error;
   const message = `Stripe answered ${statusCode ?? 'nothing'}: ${type} ${code ?? ''}`.trim();

@@ -1,7 +1,7 @@
 import {
   type CardEvent,
   type CardFacts,
-  nothingBack,
+  noRefundsOrDisputes,
   type PaymentOutcome,
   type ProviderMessage,
 } from '@elenco/core/finance';
@@ -50,7 +50,7 @@ export function cardEventReader(stripe: Stripe, origin: string) {
       failure: '',
       processingCents: null,
       conversion: null,
-      ...nothingBack,
+      ...noRefundsOrDisputes,
     });
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENGAGEMENT_POSTS } from '@elenco/core/people';
 import { z } from 'zod';
-import { ask, inSeconds, posted, withQuery } from './ask';
+import { inSeconds, posted, sendRequest, withQuery } from './ask';
 import { engagementOf, totalsOf } from './engagement';
 import {
   type Account,
@@ -104,7 +104,7 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {
   const client = { client_key: settings.clientKey, client_secret: settings.clientSecret };
   const grant = async (fields: Record<string, string>): Promise<Grant> => {
-    const { access_token, expires_in, refresh_token } = await ask({
+    const { access_token, expires_in, refresh_token } = await sendRequest({
       name: 'TikTok /v2/oauth/token/',
       url: `${settings.apiUrl}/v2/oauth/token/`,
       init: posted({ ...client, ...fields }),
@@ -135,7 +135,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
     async read({ access }): Promise<Account> {
       const headers = { Authorization: `Bearer ${access}` };
       const { user } = (
-        await ask({
+        await sendRequest({
           name: 'TikTok /v2/user/info/',
           url: `${settings.apiUrl}/v2/user/info/?fields=open_id,username,follower_count,video_count`,
           init: { headers },
@@ -144,7 +144,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
         })
       ).data;
       const { videos } = (
-        await ask({
+        await sendRequest({
           name: 'TikTok /v2/video/list/',
           url: `${settings.apiUrl}/v2/video/list/?fields=id,like_count,comment_count,share_count,view_count`,
           init: {
@@ -179,7 +179,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
     async posts({ access }, most) {
       const posts: Post[] = [];
       for (let cursor: number | undefined, more = true; more && posts.length < most; ) {
-        const { data } = await ask({
+        const { data } = await sendRequest({
           name: 'TikTok /v2/video/list/',
           url: `${settings.apiUrl}/v2/video/list/?fields=${POST_FIELDS}`,
           init: {
@@ -201,7 +201,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
       const id = networkPostId ?? /tiktok\.com\/@[\w.-]+\/(?:video|photo)\/(\d+)/.exec(url)?.[1];
       if (!id) return null;
       const fields = 'id,video_description,view_count,like_count,comment_count,share_count';
-      const { data } = await ask({
+      const { data } = await sendRequest({
         name: 'TikTok /v2/video/query/',
         url: `${settings.apiUrl}/v2/video/query/?fields=${fields}`,
         init: {
@@ -222,7 +222,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
       };
     },
     async revoke({ access }) {
-      await ask({
+      await sendRequest({
         name: 'TikTok /v2/oauth/revoke/',
         url: `${settings.apiUrl}/v2/oauth/revoke/`,
         init: posted({ ...client, token: access }),

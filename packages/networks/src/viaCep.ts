@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask } from './ask';
+import { sendRequest } from './ask';
 
 /**
  * The postal address of a Brazilian postal code. The street is empty if a small town has a single code for
@@ -25,7 +25,7 @@ const answer = z.union([
  * @throws NetworkError
  */
 export async function readPostalPlace(address: string, cep: string): Promise<PostalPlace | null> {
-  const found = await ask({
+  const found = await sendRequest({
     name: 'ViaCEP',
     url: `${address}/${cep}/json/`,
     answer,

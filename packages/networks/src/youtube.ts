@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { videoAt } from '@elenco/core/discovery';
 import { ENGAGEMENT_POSTS } from '@elenco/core/people';
 import { z } from 'zod';
-import { ask, inSeconds, posted, withQuery } from './ask';
+import { inSeconds, posted, sendRequest, withQuery } from './ask';
 import { engagementOf, totalsOf } from './engagement';
 import { type Account, type Grant, isNetworkError, type NetworkClient, NetworkError } from './network';
 import { nextPacificMidnight, pacificDaysBefore } from './pacificDay';
@@ -42,7 +42,7 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
   let exhaustedUntil = '';
 
   const grant = (fields: Record<string, string>) =>
-    ask({
+    sendRequest({
       name: 'Google /token',
       url: `${settings.oauthUrl}/token`,
       init: posted({ ...client, ...fields }),
@@ -60,7 +60,7 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     const name = `YouTube /${resource}`;
     if (new Date(now()).toISOString() < exhaustedUntil)
       throw new NetworkError('limited', `${name} was not asked: no quota is left today`, exhaustedUntil);
-    return ask({
+    return sendRequest({
       name,
       url: withQuery(`${settings.dataUrl}/${resource}`, query),
       init: authorized(access),
@@ -75,7 +75,7 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
   }
 
   const reportOf = (access: string, days: number, query: Record<string, string>) =>
-    ask({
+    sendRequest({
       name: 'YouTube Analytics /reports',
       url: withQuery(`${settings.analyticsUrl}/v2/reports`, {
         ids: 'channel==MINE',
@@ -230,7 +230,7 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
      * (developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke).
      */
     async revoke({ access, refresh }) {
-      await ask({
+      await sendRequest({
         name: 'Google /revoke',
         url: `${settings.oauthUrl}/revoke`,
         init: posted({ token: refresh ?? access }),

@@ -1,4 +1,4 @@
-import { type FieldError, largestFile, Problem } from '@elenco/core/kit';
+import { type FieldError, MAX_FILE_BYTES, Problem } from '@elenco/core/kit';
 import { fileTypeFromBuffer } from 'file-type';
 import { aspectRatio, type PhotoKind, shown, widened } from './draw';
 
@@ -15,7 +15,7 @@ export const refused = (code: string, params?: FieldError['params']) =>
   new Problem('invalid', [{ pointer: '/file', code, ...(params && { params }) }]);
 export const tooLarge = () => new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
 
-export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
+export async function rejectDamaged<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw();
   } catch {
@@ -29,10 +29,10 @@ export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
  * `picture_shape` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
-  await demandPicture(sent, kind === 'background' ? backgrounds : pictures);
-  if (kind !== 'work' && (await undamaged(() => aspectRatio(sent))) > MAX_RATIO)
+  await requirePictureType(sent, kind === 'background' ? backgrounds : pictures);
+  if (kind !== 'work' && (await rejectDamaged(() => aspectRatio(sent))) > MAX_RATIO)
     throw refused('picture_shape');
-  return undamaged(() => shown(sent, kind));
+  return rejectDamaged(() => shown(sent, kind));
 }
 
 /**
@@ -40,12 +40,12 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
  * @throws the same problems as `cleanPhoto`, except `picture_shape`
  */
 export async function cleanPicture(sent: Uint8Array) {
-  await demandPicture(sent, pictures);
-  return undamaged(() => widened(sent));
+  await requirePictureType(sent, pictures);
+  return rejectDamaged(() => widened(sent));
 }
 
-async function demandPicture(sent: Uint8Array, { types, code }: typeof pictures): Promise<void> {
-  if (sent.length > largestFile) throw tooLarge();
+async function requirePictureType(sent: Uint8Array, { types, code }: typeof pictures): Promise<void> {
+  if (sent.length > MAX_FILE_BYTES) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
   if (!types.includes(mime)) throw refused(code);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Maximum number of pixels. A decoded picture needs 4 bytes per pixel, so at most 160 MB. */
-const LARGEST_PICTURE = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Maximum number of seconds for one picture. A photograph of 40 megapixels takes about 2 seconds. */
 const MAX_SECONDS = 10;
 /**
@@ -10,7 +10,7 @@ const MAX_SECONDS = 10;
  */
 const MAX_CUT_RATIO = 4;
 /** Maximum number of pictures that one process decodes concurrently. Other calls wait. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /**
  * Side of square pictures in pixels. Pages show portraits at up to 120 px and posts at 320 px; dense screens
  * need twice as many pixels.
@@ -20,8 +20,8 @@ const SIDES = { portrait: 512, logo: 512, post: 640 } as const;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+export async function withDecodeSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= MAX_CONCURRENT) await new Promise<void>((go) => waiting.push(go));
   else working += 1;
   try {
     return await work();
@@ -38,7 +38,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * damaged, too large or too slow to decode.
  */
 const read = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error', animated: false })
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
     .timeout({ seconds: MAX_SECONDS })
     .rotate();
 
@@ -47,7 +47,7 @@ const read = (bytes: Uint8Array): Sharp =>
  * @throws if the picture is damaged
  */
 export async function aspectRatio(bytes: Uint8Array): Promise<number> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
   return Math.max(width, height) / Math.min(width, height);
 }
 
@@ -55,8 +55,8 @@ export async function aspectRatio(bytes: Uint8Array): Promise<number> {
  * Crops a long picture to its middle before it is scaled. Without this step, `fit: 'cover'`, which scales the
  * whole picture first, would turn 1,000 × 2 pixels into 256,000 × 512.
  */
-async function middle(bytes: Uint8Array): Promise<Sharp> {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
+async function cropLongPicture(bytes: Uint8Array): Promise<Sharp> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
   const longest = MAX_CUT_RATIO * Math.min(autoOrient.width, autoOrient.height);
   const width = Math.min(autoOrient.width, longest);
   const height = Math.min(autoOrient.height, longest);
@@ -69,8 +69,10 @@ async function middle(bytes: Uint8Array): Promise<Sharp> {
  * Encodes a picture again, which removes its metadata, such as location and camera.
  * @throws if the picture is damaged
  */
-export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
-  inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
+export const reencode = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
+  withDecodeSlot(() =>
+    (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer(),
+  );
 
 /**
  * Kinds of pictures. `portrait` and `post` fill a square and are cropped around the most interesting part.
@@ -91,7 +93,7 @@ export const shown = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =
   kind === 'work' || kind === 'background' ? whole(bytes) : squared(bytes, kind);
 
 const whole = (bytes: Uint8Array): Promise<Uint8Array> =>
-  inTurn(() =>
+  withDecodeSlot(() =>
     read(bytes)
       .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
@@ -99,8 +101,8 @@ const whole = (bytes: Uint8Array): Promise<Uint8Array> =>
   );
 
 const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Array> =>
-  inTurn(async () =>
-    (kind === 'logo' ? read(bytes) : await middle(bytes))
+  withDecodeSlot(async () =>
+    (kind === 'logo' ? read(bytes) : await cropLongPicture(bytes))
       .resize(SIDES[kind], SIDES[kind], {
         ...(kind === 'logo' ? { fit: 'contain' } : { fit: 'cover', position: 'attention' }),
         background: '#0000',
@@ -114,8 +116,8 @@ const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Arra
  * picture is damaged.
  */
 export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
-  inTurn(async () =>
-    (await middle(bytes))
+  withDecodeSlot(async () =>
+    (await cropLongPicture(bytes))
       .resize(320, 400, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 78 })
@@ -128,7 +130,7 @@ export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
  * @throws if the screenshot is damaged
  */
 export const screenshot = (png: Uint8Array): Promise<Uint8Array> =>
-  inTurn(() => read(png).webp({ lossless: true }).toBuffer());
+  withDecodeSlot(() => read(png).webp({ lossless: true }).toBuffer());
 
 /**
  * Maximum length in pixels of the longer side of a picture on the public pages: twice the width at which a
@@ -141,7 +143,7 @@ const WIDE = 1_600;
  * @throws if the picture is damaged
  */
 export const widened = (bytes: Uint8Array): Promise<{ bytes: Uint8Array; width: number; height: number }> =>
-  inTurn(async () => {
+  withDecodeSlot(async () => {
     const { data, info } = await read(bytes)
       .resize(WIDE, WIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })

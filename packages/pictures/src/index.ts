@@ -1,2 +1,2 @@
-export { cleanPhoto, cleanPicture, refused, tooLarge, undamaged } from './clean';
-export { inTurn, type PhotoKind, redrawn, screenshot, thumbnail } from './draw';
+export { cleanPhoto, cleanPicture, refused, rejectDamaged as undamaged, tooLarge } from './clean';
+export { type PhotoKind, reencode as redrawn, screenshot, thumbnail, withDecodeSlot as inTurn } from './draw';

@@ -52,7 +52,7 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
-      onProgress?: profileImports.Around['onProgress'],
+      onProgress?: profileImports.ImportCallbacks['onProgress'],
     ) => importFile({ ...around, onProgress }, path, about),
     /**
      * Imports a file that was uploaded with `imports.start`. Does nothing if all its lines are already saved.

@@ -33,14 +33,14 @@ export const passingOne = (test: SetTest) =>
 export const passing = (tests: readonly SetTest[]) =>
   tests.map((test) => `(${passingOne(test)})`).join(' & ');
 
-export const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
+export const wordCondition = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
   `(${tests.map((test) => `(${each(test)})`).join(' or ')})`;
 
 /**
  * SQL condition for chunks, listed as constants. With a modulo expression, PostgreSQL could estimate neither
  * the number of rows nor which servers to query.
  */
-export const within = (chunks: readonly number[] | null): string =>
+export const chunkCondition = (chunks: readonly number[] | null): string =>
   chunks === null ? 'true' : `chunk = any ('{${chunks.join(', ')}}'::int[])`;
 
 /** Number of matches with a certain bit. In word 0, the number of all matches. */

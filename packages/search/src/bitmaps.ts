@@ -1,7 +1,15 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bitsOf, eitherKind, maskWords } from './bits';
-import { each, type MatchCount, needed, passing, passingOne, type SetTest, within } from './bitTests';
+import {
+  chunkCondition,
+  each,
+  type MatchCount,
+  passing,
+  passingOne,
+  type SetTest,
+  wordCondition,
+} from './bitTests';
 import { chunksOf, rowsOf } from './context';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
@@ -26,7 +34,7 @@ export async function matchingBits(
   const chunks = chunksOf({ tables, sample: { chunks: step, stripes: 1 } });
   const found = tables.spread
     ? await spreadCounts(em, tables, tests, chunks)
-    : await em.execute<MatchCount[]>(countsSql(tables, tests, within(chunks)));
+    : await em.execute<MatchCount[]>(countsSql(tables, tests, chunkCondition(chunks)));
   const times = chunks === null ? 1 : tables.end / rowsOf(chunks, tables);
   return { counts: found.map(({ word, bit, n }) => ({ word, bit, n: n * times })), exact: chunks === null };
 }
@@ -59,7 +67,7 @@ function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string):
   const one = tests.map((test, n) => `${passingOne(test)} as t${n}`);
   const bases = apart.map(({ others, as }) => `${together(others) || 'null'} as ${as}`);
   return `with tested as materialized (
-      select ${['chunk', ...one].join(', ')} from ${bits} where ${needed(tests)} and ${looked} group by chunk
+      select ${['chunk', ...one].join(', ')} from ${bits} where ${wordCondition(tests)} and ${looked} group by chunk
     ), base as materialized (
       select ${['chunk', `${together(tests)} as bits`, ...bases].join(', ')} from tested
     )
@@ -112,4 +120,4 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
 
 /** SQL that selects one bitmap per chunk, in which the rows that pass all conditions are set. */
 export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], looked: string): string =>
-  `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${looked} group by chunk`;
+  `select chunk, ${passing(tests)} as bits from ${bits} where ${wordCondition(tests)} and ${looked} group by chunk`;

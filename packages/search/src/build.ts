@@ -39,7 +39,7 @@ export async function buildGeneration(
   const built = await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await tx.execute(withoutLimits);
-    if (!(await alone(tx, wait))) return undefined;
+    if (!(await lockBuild(tx, wait))) return undefined;
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     const generation = (state?.generation ?? 0) + 1;
     const slot = generation % 2;
@@ -85,7 +85,7 @@ function provisionOld(
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await tx.execute(withoutLimits);
-    await alone(tx, true);
+    await lockBuild(tx, true);
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     if (state?.generation !== generation)
       throw new Error('The index was rebuilt at the same time: try again.');
@@ -93,7 +93,7 @@ function provisionOld(
   });
 }
 
-async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
+async function lockBuild(em: SqlEntityManager, wait: boolean): Promise<boolean> {
   if (wait) await em.execute(`select pg_advisory_xact_lock(${locks.buildGeneration})`);
   const [lock] = await em.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.buildGeneration}) as free`,

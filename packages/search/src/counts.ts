@@ -5,11 +5,11 @@ import { matchingBits } from './bitmaps';
 import { bitsOf, type MaskWord, maskColumns, maskFacets, valuesOf } from './bits';
 import { type MatchCount, setTest } from './bitTests';
 import { rowsIn, type Sample, type SearchContext } from './context';
-import { MAX_HITS } from './expand';
+import { maxHits } from './expand';
 import { hasAllSql } from './hits';
 import { matchesSql } from './matches';
 import { isNarrow } from './narrow';
-import { walkAlone } from './plan';
+import { walkPlan } from './plan';
 import { ask, editedRows } from './tables';
 import {
   filterSql,
@@ -28,7 +28,7 @@ import {
  * counts everything else. For a share p of all rows, the standard error of the sample is the root of p (1 −
  * p) / 8000: at most about half a percent.
  */
-const COUNTED = 8_000;
+const MAX_COUNTED_ROWS = 8_000;
 
 /** Number of rows that have the same masks and pass the filters for numbers, places and words. */
 interface Group extends MaskHalves {
@@ -57,7 +57,7 @@ export async function countsOf(
   em: SqlEntityManager,
   query: SearchQuery,
   context: SearchContext,
-  { counted = COUNTED, looked = COUNTED }: { counted?: number; looked?: number } = {},
+  { counted = MAX_COUNTED_ROWS, looked = MAX_COUNTED_ROWS }: { counted?: number; looked?: number } = {},
 ): Promise<Counts> {
   const { rows, words, tables, plan } = context;
   const masks = maskTests(query, context.ordered);
@@ -90,13 +90,13 @@ export async function countsOf(
   // the rows in advance, except filters for places.
   const within: SearchContext = {
     ...context,
-    plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
+    plan: { ...walkPlan, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
   };
   const taken = sampleOf(context, looked);
   if (!taken) return (await counterOf(em, within, masks, filter)).result({ total: true, facets: true });
   const allWords = !words || words.need === words.count;
   if (allWords && (context.captions || (await isNarrow(em, query, context, looked)))) {
-    const each = { ...within, words: undefined, plan: { ...walkAlone, nobody: plan.nobody } };
+    const each = { ...within, words: undefined, plan: { ...walkPlan, nobody: plan.nobody } };
     const all = words ? join([filter, hasAllSql(words)], ' and ') : filter;
     return (await counterOf(em, each, masks, all)).result({ total: true, facets: true });
   }
@@ -152,7 +152,7 @@ function sampleOf(context: SearchContext, looked: number): { sample: Sample; tim
 /** Returns the number of rows in the slot that must be read, at most. */
 function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
-  if (words) return MAX_HITS(words);
+  if (words) return maxHits(words);
   return plan.rare ? plan.rare.hits : rows;
 }
 
@@ -252,7 +252,7 @@ class Counter {
 
   result(exact: { total: boolean; facets: boolean }): Counts {
     return {
-      total: { value: exact.total ? this.#total : about(this.#total), exact: exact.total },
+      total: { value: exact.total ? this.#total : roundToTwoDigits(this.#total), exact: exact.total },
       facets: facetNames.map((name) => this.#facet(name, exact.facets)),
     };
   }
@@ -276,7 +276,7 @@ class Counter {
       return { value, n: this.#found[word][bit]! };
     });
     // A value that no sampled row has may still have rows, so its count is unknown.
-    const count = (n: number) => (exact ? Math.max(0, n) : n > 0 ? about(n) : null);
+    const count = (n: number) => (exact ? Math.max(0, n) : n > 0 ? roundToTwoDigits(n) : null);
     return { name, exact, values: values.map(({ value, n }) => ({ value, count: count(n) })) };
   }
 }
@@ -291,4 +291,4 @@ function eachBit(low: number, high: number, found: (bit: number) => void): void 
 }
 
 /** Rounds to two significant digits, because the precision of a sample is not higher. */
-const about = (value: number) => Math.round(Number(value.toPrecision(2)));
+const roundToTwoDigits = (value: number) => Math.round(Number(value.toPrecision(2)));

@@ -17,7 +17,7 @@ const fieldWeight: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p
 const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
 
 /** A dictionary term that matches a word of the query. */
-interface Stand {
+interface TermMatch {
   /** Position of the word in the query, from 1. */
   readonly n: number;
   readonly token: string;
@@ -58,7 +58,7 @@ const hitsOf = (words: Words): number[] =>
  * Returns the maximum number of rows of the slot that match: the rows of the rarest word if all words are
  * required, otherwise the rows of all words.
  */
-export const MAX_HITS = (words: Words): number =>
+export const maxHits = (words: Words): number =>
   words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
 
 /**
@@ -77,7 +77,7 @@ export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
 /** Returns the highest weight that a match can have: the sum of the highest weights of its words. */
-export const worthOf = (words: Words): number =>
+export const maxWeight = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 
 /**
@@ -87,7 +87,7 @@ export const worthOf = (words: Words): number =>
 const BUCKET = 10_000;
 export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;
 const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight / (5 * count)) * BUCKET);
-export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
+export const bucketOf = (words: Words): bigint => bucketFor(maxWeight(words), words);
 
 /**
  * Returns the words with only the terms of the highest weight. Returns undefined if a match of a lower weight
@@ -96,14 +96,14 @@ export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), word
 export function bestOf(words: Words): Words | undefined {
   const weights = weightsOf(words);
   const losses = weights.flatMap(([best, next]) => (best && next ? [best - next] : []));
-  if (losses.length > 0 && bucketFor(worthOf(words) - Math.min(...losses), words) === bucketOf(words)) {
+  if (losses.length > 0 && bucketFor(maxWeight(words) - Math.min(...losses), words) === bucketOf(words)) {
     return undefined;
   }
   return { ...words, terms: words.terms.filter(({ n, weight }) => weight === weights[n - 1]![0]) };
 }
 
 /** Maximum number of terms that complete the beginning of a word; the shortest terms are used. */
-const MAX_BEGUN = 500;
+const MAX_COMPLETIONS = 500;
 
 /**
  * Returns the terms for the words of a query. For each word these are the word itself; otherwise terms that
@@ -123,7 +123,7 @@ export async function expand(
   const meaningful = all.filter((token) => !stopWords.includes(token));
   const tokens = meaningful.length > 0 ? meaningful : all;
   if (tokens.length === 0) return undefined;
-  const chosen: Stand[] = [];
+  const chosen: TermMatch[] = [];
   let missing: readonly string[] = tokens;
   for (const how of ['exact', 'prefix', 'near', 'nearHandle'] as const) {
     if (missing.length === 0) break;
@@ -137,7 +137,7 @@ export async function expand(
   return { count: tokens.length, need: tokens.length, terms, spelling: spellingOf(chosen) };
 }
 
-function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
+function spellingOf(chosen: readonly TermMatch[]): Words['spelling'] {
   const instead: Record<string, string[]> = {};
   for (const { token, term, how } of chosen) {
     if (!how.startsWith('near')) continue;
@@ -213,8 +213,8 @@ async function usedTerms(
   tokens: readonly string[],
   how: keyof typeof quality,
   only: readonly string[],
-): Promise<Stand[]> {
-  const found = await em.execute<Stand[]>(
+): Promise<TermMatch[]> {
+  const found = await em.execute<TermMatch[]>(
     `with asked as (
        select n::int, token, search.stem(token) as stem
        from unnest(?::text[]) with ordinality as given(token, n) where token = any (?::text[])
@@ -229,11 +229,11 @@ async function usedTerms(
   return how === 'prefix' ? tokens.flatMap((token) => shortest(found, token)) : found;
 }
 
-function shortest(found: readonly Stand[], token: string): Stand[] {
+function shortest(found: readonly TermMatch[], token: string): TermMatch[] {
   const own = found.filter((stand) => stand.token === token);
   const terms = [...new Set(own.map(({ term }) => term))]
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, MAX_BEGUN);
+    .slice(0, MAX_COMPLETIONS);
   const kept = new Set(terms);
   return own.filter(({ term }) => kept.has(term));
 }

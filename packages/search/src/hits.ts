@@ -1,11 +1,11 @@
 import { arrayText, join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bitsPassing } from './bitmaps';
-import { within } from './bitTests';
+import { chunkCondition } from './bitTests';
 import { chunksOf, type SearchContext, sampledSql } from './context';
-import { byWord, isUniform, type Words, worthOf } from './expand';
-import { walkAlone } from './plan';
-import { among, ask, editedRows, type Tables } from './tables';
+import { byWord, isUniform, maxWeight, type Words } from './expand';
+import { walkPlan } from './plan';
+import { ask, editedRows, joinableSql, type Tables } from './tables';
 
 const known = ({ terms }: Words) =>
   terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
@@ -79,13 +79,13 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   return {
     text: `array(select pos from unnest(${found}) pos where get_bit(bits, pos - chunk * ${tables.chunk}) = 1) as positions`,
     params: [],
-    join: `${there} join (${bitsPassing(tables, plan.tests, within(chunksOf(context)))}) base using (chunk)`,
+    join: `${there} join (${bitsPassing(tables, plan.tests, chunkCondition(chunksOf(context)))}) base using (chunk)`,
   };
 }
 
 /** SQL that selects the posting lists of the query's words. */
 const askedLists = (tables: Tables) =>
-  `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
+  `${joinableSql(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
 /**
  * SQL that selects the positions of rows with at least `need` of the words, per chunk. If all words are
@@ -93,7 +93,7 @@ const askedLists = (tables: Tables) =>
  */
 function setsSql(context: SearchContext, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
-    from asked join ${askedLists(context.tables)} on term_id = id where ${within(chunksOf(context))} group by n, chunk`;
+    from asked join ${askedLists(context.tables)} on term_id = id where ${chunkCondition(chunksOf(context))} group by n, chunk`;
   if (need === count) {
     return `select chunk, search.both(positions) as positions from (${sets}) each group by chunk having count(*) = ${count}`;
   }
@@ -110,7 +110,7 @@ function lookedAt({ range, sample }: SearchContext): string {
 
 /** SQL that selects the rows with the words, for a query whose matches all have the same weight. */
 const uniformHits = (context: SearchContext, words: Words): string =>
-  `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
+  `select pos, ${maxWeight(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
 
 /**
  * SQL that selects the rows with the words, each with the total weight of its words. Each word counts only in
@@ -119,7 +119,7 @@ const uniformHits = (context: SearchContext, words: Words): string =>
 const weighedHits = (context: SearchContext): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
     from asked a join ${askedLists(context.tables)} on p.term_id = a.id join found f using (chunk)
-    cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(context))} and ${lookedAt(context)} group by 1, 2
+    cross join unnest(p.positions operator(ia.&) f.positions) pos where ${chunkCondition(chunksOf(context))} and ${lookedAt(context)} group by 1, 2
   ) weighed group by pos`;
 
 /** SQL condition that is true for rows with at least one term of each word. */
@@ -148,9 +148,13 @@ export function weighedSql(words: Words, of: string): Sql {
  * profile has any of the words. Runs at most two statements. The first one checks whether a profile has all
  * words, by intersecting posting lists.
  */
-export async function MAX_WORDS(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
+export async function maxWordsFound(
+  em: SqlEntityManager,
+  words: Words,
+  context: SearchContext,
+): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;
-  if (all && (await anybodyHasAll(em, words, context))) return words.count;
+  if (all && (await hasProfileWithAll(em, words, context))) return words.count;
   const { tables } = context;
   const slots = known(words);
   const [row] = await ask<{ most: number }>(
@@ -181,8 +185,12 @@ export async function MAX_WORDS(em: SqlEntityManager, words: Words, context: Sea
   return row?.most ?? 0;
 }
 
-async function anybodyHasAll(em: SqlEntityManager, words: Words, context: SearchContext): Promise<boolean> {
-  const { text, params } = hitsSql({ ...context, plan: walkAlone, words: { ...words, need: words.count } });
+async function hasProfileWithAll(
+  em: SqlEntityManager,
+  words: Words,
+  context: SearchContext,
+): Promise<boolean> {
+  const { text, params } = hitsSql({ ...context, plan: walkPlan, words: { ...words, need: words.count } });
   const { tables } = context;
   const still = tables.spread
     ? `select from hits where pos <> all (array(select r.pos from ${editedRows(tables)}))`

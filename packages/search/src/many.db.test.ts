@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
-import { planOf, walkAlone } from './plan';
+import { planOf, walkPlan } from './plan';
 import { refOf } from './profiles';
 import { rowsBetween } from './rangeScan';
 import { tablesNow } from './state';
@@ -166,7 +166,7 @@ describe('the search over many profiles, compared with a slow reference search',
       const tables = await tablesNow(em);
       const query = { ...asked, text: 'maria', sort };
       const words = await expand(em, tables, query.text);
-      const context = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
+      const context = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkPlan };
       const found = await rowsBetween(em, query, context, { limit: 10 });
       expect(found.length).toBeGreaterThanOrEqual(10);
     },

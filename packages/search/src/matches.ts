@@ -3,7 +3,7 @@ import { arrayText, join, type Sql } from '@elenco/sql';
 import { type Mark, type SearchContext, sampledSql, stripesSql } from './context';
 import { bucketSql } from './expand';
 import { hasAllSql, hitsSql, weighedSql } from './hits';
-import { among, beside } from './tables';
+import { beside, joinableSql } from './tables';
 import { filterSql, priceSql, sortedSql } from './where';
 
 /**
@@ -28,7 +28,7 @@ interface Tests {
 function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
   const { tables, words, plan, sample, walk } = context;
   const { rows } = tables;
-  const at = (keys: string) => among(tables, rows, { column: 'pos', keys });
+  const at = (keys: string) => joinableSql(tables, rows, { column: 'pos', keys });
   if (plan.nobody) return { text: `(select * from ${rows} nobody limit 0) r`, params: [] };
   if (words && walk !== undefined) {
     const [all, text] = [hasAllSql(words), weighedSql(words, 'top')];
@@ -61,7 +61,7 @@ function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tai
     const top = `select ref from ${rows} walk
       where ref <> all ((select refs from gone)::bigint[]) and ${filter.text} and ${bounds.text} ${tail}`;
     const text = tables.spread
-      ? `${among(tables, rows, { column: 'ref', keys: top })} r`
+      ? `${joinableSql(tables, rows, { column: 'ref', keys: top })} r`
       : `(${top}) top join ${rows} r using (ref)`;
     return { text, params: [...filter.params, ...bounds.params] };
   }

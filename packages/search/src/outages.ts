@@ -5,7 +5,7 @@ import type { Part } from './parts';
  * Milliseconds for which a lost server or replica is not used. After that time, one search tries to use the
  * server again.
  */
-export const ALONE_MS = 10_000;
+export const RETRY_LOST_MS = 10_000;
 
 /**
  * SQL states: connection failed or lost, server stopping or starting, statement timeout, missing foreign
@@ -74,7 +74,7 @@ export class Outages {
   }
 
   /**
-   * Checks lost servers again after `ALONE_MS`, while other searches continue without them. Forgets servers
+   * Checks lost servers again after `RETRY_LOST_MS`, while other searches continue without them. Forgets servers
    * that no longer have a part of the index.
    */
   askAgain(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
@@ -83,7 +83,7 @@ export class Outages {
     }
     const due = parts.filter(({ server }) => {
       const since = server === null ? undefined : this.#lost.get(server);
-      return since !== undefined && moment - since >= ALONE_MS;
+      return since !== undefined && moment - since >= RETRY_LOST_MS;
     });
     for (const { server } of due) this.#lost.set(server!, moment);
     return this.ask(em, due, moment);

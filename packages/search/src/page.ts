@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { skillBits } from './bits';
 import type { Mark, SearchContext } from './context';
 import { profilesOf } from './profiles';
-import { type Light, rowsBetween } from './rangeScan';
+import { type MatchRow, rowsBetween } from './rangeScan';
 import { noPrice } from './where';
 
 /**
@@ -16,7 +16,7 @@ const BLOCK = 200;
  * since the first page. If there are more rows (from a server that answers again, or because of an invalid
  * cursor), the rest forms another block.
  */
-const GROWN = 2 * BLOCK;
+const MAX_BLOCK = 2 * BLOCK;
 
 /**
  * The position at which a page of results ends: the last row shown. If results are sorted by relevance, the
@@ -95,7 +95,7 @@ async function bySort(
   context: SearchContext,
   limit: number,
   after: Cursor | undefined,
-): Promise<{ rows: Light[]; next: Cursor | null }> {
+): Promise<{ rows: MatchRow[]; next: Cursor | null }> {
   const found = await rowsBetween(em, query, context, { after, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
@@ -112,12 +112,12 @@ async function byBlocks(
   context: SearchContext,
   limit: number,
   after: Cursor | undefined,
-): Promise<{ rows: Light[]; next: Cursor | null }> {
-  const rows: Light[] = [];
+): Promise<{ rows: MatchRow[]; next: Cursor | null }> {
+  const rows: MatchRow[] = [];
   let cursor = after;
   for (;;) {
     const begun = cursor?.score !== undefined;
-    const size = begun ? GROWN : BLOCK;
+    const size = begun ? MAX_BLOCK : BLOCK;
     const until = begun ? cursor?.end : undefined;
     const read = await rowsBetween(em, query, context, { after: cursor?.start, until, limit: size + 1 });
     const block = read.slice(0, size);
@@ -145,7 +145,7 @@ const isBehind = (cursor: Cursor, score: number, ref: string) =>
 
 const compareRefs = (a: string, b: string) => Number(a) - Number(b);
 
-function rankable(row: Light): Rankable {
+function rankable(row: MatchRow): Rankable {
   const mask = BigInt(row.m1);
   return {
     text: row.text,

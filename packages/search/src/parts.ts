@@ -28,7 +28,7 @@ export const chunkSql = (slot: string): string => `(select atttypmod from pg_att
  * Returns the tables of a slot without its lost parts, and the number of remaining rows. Lists the remaining
  * chunks as constants, so that PostgreSQL knows before execution which servers it must query.
  */
-export async function living(
+export async function withoutLostParts(
   em: SqlEntityManager,
   tables: Tables,
   parts: readonly Part[],

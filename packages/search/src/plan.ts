@@ -8,7 +8,7 @@ import type { Plan } from './context';
 import type { Tables } from './tables';
 import { locationsAsked, maskTests } from './where';
 
-export const walkAlone: Plan = {
+export const walkPlan: Plan = {
   tests: [],
   count: null,
   positions: null,
@@ -26,7 +26,7 @@ const FETCH = 8;
  * of N rows, reading along the index reads k·N/c rows if c rows match; fetching all matches costs c fetches.
  * The costs were measured; see bench/results.
  */
-const evenAt = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * rows) / FETCH));
+const breakEvenMatches = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * rows) / FETCH));
 
 /** Chooses the cheaper way to find `wanted` of the `rows` rows. */
 export async function planOf(
@@ -38,10 +38,10 @@ export async function planOf(
   if (captions) {
     // Captions find only a few rows, so the other filters are checked on each of these rows.
     const positions = await captionPositions(em, tables, captions);
-    return { ...walkAlone, count: positions.length, positions, nobody: positions.length === 0 };
+    return { ...walkPlan, count: positions.length, positions, nobody: positions.length === 0 };
   }
   const places = await locationsOf(em, query, tables.slot);
-  if (places === null) return { ...walkAlone, nobody: true };
+  if (places === null) return { ...walkPlan, nobody: true };
   const rare =
     places
       .filter(isRare)
@@ -57,9 +57,9 @@ export async function planOf(
       all: false,
     })),
   ];
-  const most = evenAt(wanted, rows);
+  const most = breakEvenMatches(wanted, rows);
   if (tests.length === 0) {
-    return { ...walkAlone, mixed, rare, byRare: rare !== null && rare.hits <= most };
+    return { ...walkPlan, mixed, rare, byRare: rare !== null && rare.hits <= most };
   }
   const { count, positions } = await passingPositions(em, tables, tests, most);
   const expected = rare ? (rare.hits * count) / Math.max(rows, 1) : count;

@@ -1,12 +1,12 @@
 import type { SearchQuery, Skill } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Mark, SearchContext } from './context';
-import { bestOf, bucketOf, isUniform, MAX_HITS, shareOfWords, type Words } from './expand';
+import { bestOf, bucketOf, isUniform, maxHits, shareOfWords, type Words } from './expand';
 import { type Bounds, orderedSql } from './matches';
 import { ask, beside } from './tables';
 
 /** A match with only the columns that sorting and ranking need. */
-export interface Light {
+export interface MatchRow {
   readonly ref: string;
   /** True if the row comes from the delta, which means that it was edited after the last build. */
   readonly edited: boolean;
@@ -39,7 +39,7 @@ const PLENTY = 1.5;
 /** Factor by which the range of positions is widened if the range contained too few matches. */
 const WIDER = 8;
 
-type Read = (within: SearchContext) => Promise<Light[]>;
+type Read = (within: SearchContext) => Promise<MatchRow[]>;
 
 /**
  * Returns the rows between two marks in sort order: at least `limit` rows, or all rows if there are fewer.
@@ -52,13 +52,13 @@ export async function rowsBetween(
   context: SearchContext,
   bounds: Bounds,
   few = FEW,
-): Promise<Light[]> {
+): Promise<MatchRow[]> {
   const read: Read = (within) => {
     const { text, params } = orderedSql(query, within, bounds);
-    return ask<Light>(em, context.tables, text, params);
+    return ask<MatchRow>(em, context.tables, text, params);
   };
   const { words, ordered, plan } = context;
-  const many = words && words.need === words.count && MAX_HITS(words) > few;
+  const many = words && words.need === words.count && maxHits(words) > few;
   if (!many || !ordered || plan.nobody || context.rows === 0) return read(context);
   const found =
     query.sort === 'relevance'
@@ -71,7 +71,7 @@ export async function rowsBetween(
  * Returns true if at least `limit` of the rows come from the slot. In this case, no row of the slot that was
  * not read can come before these rows.
  */
-const enough = (rows: readonly Light[], limit: number) =>
+const enough = (rows: readonly MatchRow[], limit: number) =>
   rows.filter(({ edited }) => !edited).length >= limit;
 
 type Worded = SearchContext & { readonly words: Words };
@@ -85,7 +85,7 @@ async function alongDefaultRank(
   context: Worded,
   { after, until, limit }: Bounds,
   read: Read,
-): Promise<Light[] | undefined> {
+): Promise<MatchRow[] | undefined> {
   const words = bestOf(context.words);
   if (!words) return undefined;
   const isAmong = ({ key }: Mark) => BigInt(key) >= bucketOf(words);
@@ -130,7 +130,7 @@ async function positionOf(
  * @returns undefined if this would read more rows than there are rows with the words, or if it finds too few
  * matches
  */
-async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
+async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<MatchRow[] | undefined> {
   const { rows, words } = context;
   if (words.terms.length > MANY_TERMS) return undefined;
   const walk = Math.ceil((2 * PLENTY * limit) / shareOf(context));

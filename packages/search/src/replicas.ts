@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { ALONE_MS, type OnOutage, Outages, tookTooLong } from './outages';
+import { type OnOutage, Outages, RETRY_LOST_MS, tookTooLong } from './outages';
 
 /** Maximum duration of the check whether a replica is up to date, in milliseconds. */
 const CHECK_MS = 2_000;
@@ -80,7 +80,7 @@ export class Replicas {
   async #isUpToDate(copy: Reader, moment: number): Promise<boolean> {
     const [here, there] = await Promise.all([
       seenBy(this.#database),
-      soon(seenBy(copy)).catch(() => this.#fails(copy, moment)),
+      withCheckTimeout(seenBy(copy)).catch(() => this.#fails(copy, moment)),
     ]);
     return here === there;
   }
@@ -100,7 +100,7 @@ export class Replicas {
   #next(moment: number): Reader | undefined {
     const there = this.#copies.filter((copy) => {
       const since = this.#failed.get(copy);
-      return since === undefined || moment - since >= ALONE_MS;
+      return since === undefined || moment - since >= RETRY_LOST_MS;
     });
     this.#turn += 1;
     return there[this.#turn % there.length];
@@ -112,7 +112,7 @@ async function seenBy({ open }: Reader): Promise<string> {
   return row!.seen;
 }
 
-function soon<T>(answer: Promise<T>): Promise<T> {
+function withCheckTimeout<T>(answer: Promise<T>): Promise<T> {
   const late = new AbortController();
   const tooLate = after(CHECK_MS, undefined, { signal: late.signal }).then(() => {
     throw new Error('the replica does not answer');

@@ -11,7 +11,7 @@ import { search } from './search';
 import { tablesNow } from './state';
 import { addExternal, addMember, randomCreator } from './testing/crowd';
 import { allPages, anyQuery, refsOf } from './testing/queries';
-import { photograph, slowly } from './testing/slow';
+import { referenceSearch, snapshotProfiles } from './testing/slow';
 
 const now = '2026-11-20T12:00:00.000Z';
 const today = '2026-11-20';
@@ -50,10 +50,10 @@ const countBeside = async (query: SearchQuery, facet: FacetName, value: string) 
 
 async function compare(times: number): Promise<number> {
   let matches = 0;
-  await photograph(client);
+  await snapshotProfiles(client);
   for (let n = 0; n < times; n += 1) {
     const query = anyQuery(dice);
-    const expected = await slowly(client, query, today);
+    const expected = await referenceSearch(client, query, today);
     matches += expected.length;
     const received = JSON.stringify(query);
     const { rows, total } = await search(em(), brand, query, { now, limit: 100 });
@@ -112,8 +112,8 @@ describe('the count beside a filter value', () => {
   it.each(queries)(
     'equals the number of matches if the value is selected (case %#)',
     async (query, facet, value, instead) => {
-      await photograph(client);
-      const expected = (await slowly(client, { ...query, ...instead }, today)).length;
+      await snapshotProfiles(client);
+      const expected = (await referenceSearch(client, { ...query, ...instead }, today)).length;
       expect(expected).toBeGreaterThan(0);
       expect(await countBeside(query, facet, value)).toBe(expected);
     },
@@ -153,16 +153,16 @@ describe('the count beside a filter value', () => {
 describe('paging', () => {
   it.each(searchSorts)('returns each match exactly once and in order when sorted by %s', async (sort) => {
     const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
-    await photograph(client);
-    expect(await pagesOf(query)).toEqual(await slowly(client, query, today));
+    await snapshotProfiles(client);
+    expect(await pagesOf(query)).toEqual(await referenceSearch(client, query, today));
   });
 
   it.each(searchSorts)(
     'returns every unedited profile exactly once, sorted by %s, while other profiles are edited',
     async (sort) => {
       const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
-      await photograph(client);
-      const before = await slowly(client, query, today);
+      await snapshotProfiles(client);
+      const before = await referenceSearch(client, query, today);
       let turn = 0;
       const seen = await pagesOf(query, 9, async () => {
         turn += 1;
@@ -217,8 +217,8 @@ describe('a search for words that no single profile contains together', () => {
 
 describe('a generation of the search index', () => {
   it('stays in use if the next build fails', async () => {
-    await photograph(client);
-    const before = await slowly(client, emptyQuery, today);
+    await snapshotProfiles(client);
+    const before = await referenceSearch(client, emptyQuery, today);
     const [state] = (await client.query('select generation, rows from search.state')).rows;
     await client.query('alter table search.rows_0 add constraint broken check (followers < 0) not valid');
     await client.query('alter table search.rows_1 add constraint broken check (followers < 0) not valid');
@@ -252,8 +252,8 @@ describe('a generation of the search index', () => {
     expect(await counted()).not.toBe('0');
     await emptyOldSlot(em(), '2026-11-20T13:00:00.000Z');
     expect(await counted()).toBe('0');
-    await photograph(client);
-    expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
+    await snapshotProfiles(client);
+    expect(await pagesOf(emptyQuery, 100)).toEqual(await referenceSearch(client, emptyQuery, today));
   });
 
   it('returns no counts for filters that its earlier format lacks', async () => {
@@ -262,9 +262,9 @@ describe('a generation of the search index', () => {
     await client.query(`update search.rows_${rows[0].slot} set m3 = 0`);
     await client.query('update search.state set format = 3');
     const query: SearchQuery = { ...emptyQuery, country: 'BR', audienceCity: 'recife' };
-    await photograph(client);
+    await snapshotProfiles(client);
     const { facets, total } = await search(em(), brand, query, { now });
-    expect(total.value).toBe((await slowly(client, query, today)).length);
+    expect(total.value).toBe((await referenceSearch(client, query, today)).length);
     const names = facets.map(({ name }) => name);
     expect(names).toContain('audienceAge');
     expect(names).not.toContain('audienceCity');

@@ -12,19 +12,19 @@ import {
   type SearchAnswer,
   type SearchQuery,
   seesAllPrices,
-  similarTo,
+  similarCreatorsQuery,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { captionsWith } from './captions';
 import type { SearchContext } from './context';
 import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
-import { MAX_WORDS } from './hits';
+import { maxWordsFound } from './hits';
 import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
-import { planOf, walkAlone } from './plan';
+import { planOf, walkPlan } from './plan';
 import { profileOfKey, withoutPrices } from './profile';
-import { settled } from './state';
+import { withStableState } from './state';
 import { hasGenderShare, isUnmaskedPlace } from './where';
 
 const PAGE = 25;
@@ -55,10 +55,10 @@ export async function search(
   const today = businessDate(now);
   const size = Math.min(limit, 100);
   const captions = query.captions === '' ? undefined : await captionsWith(em, query.captions);
-  const answer = await settled(em, outages, Date.parse(now), async ({ partial, ...at }) => {
+  const answer = await withStableState(em, outages, Date.parse(now), async ({ partial, ...at }) => {
     const words = query.text === '' ? undefined : await expand(em, at.tables, query.text);
     const isPlanned = at.ordered && at.rows > 0;
-    const plan = isPlanned ? await planOf(em, query, { ...at, captions }, wantedOf(query, size)) : walkAlone;
+    const plan = isPlanned ? await planOf(em, query, { ...at, captions }, wantedOf(query, size)) : walkPlan;
     const need = neededIn(query) ?? words?.count;
     const page = { size, facets, partial };
     const context = { ...at, today, plan, captions, words: words && need ? { ...words, need } : undefined };
@@ -66,7 +66,7 @@ export async function search(
     if (!context.words || query.after !== null || answer.rows.length > 0) return answer;
     // The search found nothing. Either the filters exclude every match, or no profile has all the words. If
     // no profile has all the words, the search returns the profiles that have the most words.
-    const most = await MAX_WORDS(em, context.words, context);
+    const most = await maxWordsFound(em, context.words, context);
     if (most === 0 || most === context.words.count) return answer;
     return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
   });
@@ -155,7 +155,7 @@ export async function similar(
   outages?: Outages,
 ): Promise<readonly (Found & { readonly likeness: Likeness })[]> {
   const profile = await profileOfKey(em, actor, key);
-  const query = similarTo(profile);
+  const query = similarCreatorsQuery(profile);
   const found: Found[] = [];
   for (const skills of profile.mainSkill ? [[profile.mainSkill], query.skills] : [query.skills]) {
     if (found.length >= limit) break;

@@ -2,7 +2,7 @@ import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bitsOf, eitherKind, maskWords } from './bits';
 import type { MatchCount } from './bitTests';
-import { each, needed, passing, type SetTest, within } from './bitTests';
+import { chunkCondition, each, passing, type SetTest, wordCondition } from './bitTests';
 import { ask, type Tables } from './tables';
 
 /*
@@ -35,7 +35,7 @@ export async function spreadCounts(
     em,
     tables,
     `select array[${[total, ...counts].join(', ')}] as counts from ${tables.bits} b
-     where ${within(chunks)} and (word in (${maskWords}) or ${needed([...tests, eitherKind])}) group by chunk`,
+     where ${chunkCondition(chunks)} and (word in (${maskWords}) or ${wordCondition([...tests, eitherKind])}) group by chunk`,
   );
   return [{ word: 0, bit: 0 }, ...values].map(({ word, bit }, n) => ({
     word,
@@ -54,7 +54,7 @@ export async function spreadPassing(
   tests: readonly SetTest[],
   most: number,
 ): Promise<{ chunk: number; n: number; bits: Buffer | null }[]> {
-  const from = `from ${tables.bits} b where ${needed(tests)}`;
+  const from = `from ${tables.bits} b where ${wordCondition(tests)}`;
   const base = passing(tests);
   const counted = await ask<{ chunk: number; n: number }>(
     em,

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FORMAT } from './build';
 import type { SearchContext } from './context';
 import type { Outages } from './outages';
-import { chunkSql, living, partsOf } from './parts';
+import { chunkSql, partsOf, withoutLostParts } from './parts';
 import { type Tables, tablesOf } from './tables';
 
 interface State {
@@ -48,7 +48,7 @@ const TRIES = 3;
  * server was lost, repeats the search without the lost parts.
  * @throws Problem `unavailable` if the generation changed during every attempt
  */
-export async function settled<T>(
+export async function withStableState<T>(
   em: SqlEntityManager,
   outages: Outages,
   moment: number,
@@ -82,7 +82,7 @@ async function contextOf(em: SqlEntityManager, state: State, outages: Outages, m
   const parts = await partsOf(em, tables.slot);
   await outages.askAgain(em, parts, moment);
   if (!parts.some(outages.has)) return { tables, rows, ordered, partial: false };
-  const left = await living(
+  const left = await withoutLostParts(
     em,
     tables,
     parts.filter((part) => !outages.has(part)),

@@ -28,7 +28,7 @@ export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>):
  * SQL for a table that is joined by `column` to a few `keys`. For a spread table, the SQL reads the rows of
  * all keys with one query. A plain join would send one query per key, or fetch all rows.
  */
-export const among = (
+export const joinableSql = (
   { spread }: Tables,
   table: string,
   { column, keys }: { column: string; keys: string },
@@ -37,7 +37,7 @@ export const among = (
 /** SQL that selects the rows in the slot that were edited since the generation was built. */
 export const editedRows = (tables: Tables): string =>
   tables.spread
-    ? `${among(tables, tables.rows, { column: 'ref', keys: 'select ref from search.delta' })} r`
+    ? `${joinableSql(tables, tables.rows, { column: 'ref', keys: 'select ref from search.delta' })} r`
     : `${tables.rows} r join search.delta using (ref)`;
 
 /**

@@ -1,4 +1,4 @@
 export { bound } from './bound';
 export { locks } from './locks';
 export { outboxChannel, signal } from './signal';
-export { arrayText, isoText, join, type Sql, withoutLimits } from './sql';
+export { arrayText, disableTimeoutsSql as withoutLimits, isoText, join, type Sql } from './sql';

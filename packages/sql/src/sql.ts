@@ -27,5 +27,5 @@ export const isoText = (column: string) =>
  * importing profiles. Sets only settings that the server has, because `transaction_timeout` does not exist
  * before PostgreSQL 17.
  */
-export const withoutLimits = `select set_config(name, '0', true) from pg_settings
+export const disableTimeoutsSql = `select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;

@@ -13,7 +13,7 @@ import {
 } from '@elenco/core';
 import {
   beginCardPayment,
-  nothingBack,
+  noRefundsOrDisputes,
   openCardPayment,
   type PaymentOutcome,
   payouts,
@@ -125,7 +125,7 @@ export async function boughtDollars(cast: Cast, send: Send): Promise<void> {
       backCents: 0,
       backForCents: 0,
     },
-    ...nothingBack,
+    ...noRefundsOrDisputes,
   };
   const product = { role: 'system' } as const;
   await job.run(openCardPayment, { id: paymentId, session: 'cs_1' }, product);

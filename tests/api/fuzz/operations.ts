@@ -1,8 +1,8 @@
 import { type ResourceName, resources } from '@elenco/core';
 import { openapi } from '@elenco/portal/server/api/manifest';
 import type { Chance } from '../../support/chance';
-import { soundPdf } from '../../support/soundPdf';
-import { fitting, oddValues, type Schema, spoilt } from './values';
+import { validPdf } from '../../support/soundPdf';
+import { corruptedValue, oddValues, type Schema, validValue } from './values';
 
 /** One path and method of the OpenAPI document. */
 export interface Operation {
@@ -48,7 +48,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 );
 
 /** Share of fully valid requests. Most requests that are not fully valid are refused before a query. */
-const whole = 0.02;
+const VALID_SHARE = 0.02;
 
 /**
  * Generates a request for this operation.
@@ -56,7 +56,7 @@ const whole = 0.02;
  */
 export function request(operation: Operation, chance: Chance, ids: readonly number[]): Asked {
   const { method, path, parameters, json, form } = operation;
-  const right = chance.happens(whole);
+  const right = chance.happens(VALID_SHARE);
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
   for (const { name, in: place } of parameters) {
@@ -104,16 +104,16 @@ function idOf(right: boolean, chance: Chance, ids: readonly number[]): string {
 const plain = (value: unknown) => String(JSON.stringify(value)).replace(/\p{Cs}/gu, '');
 
 function bodyOf(schema: Schema, right: boolean, chance: Chance): string {
-  const value = fitting(schema, chance, schemas);
+  const value = validValue(schema, chance, schemas);
   if (right) return JSON.stringify(value);
   if (chance.happens(0.03)) return JSON.stringify(value).slice(0, -1);
-  return JSON.stringify(spoilt(value, chance)) ?? '';
+  return JSON.stringify(corruptedValue(value, chance)) ?? '';
 }
 
 function formOf(right: boolean, chance: Chance): FormData {
   const form = new FormData();
   const contents = [
-    soundPdf(),
+    validPdf(),
     '<?xml version="1.0"?><nfe/>',
     'GIF89a',
     '',

@@ -22,7 +22,7 @@ export interface Schema {
 }
 
 /** Edge cases, almost valid values, and values of the wrong type. */
-const odd = fc.oneof(
+const edgeCases = fc.oneof(
   fc.constantFrom(0, 1, -1, 31, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1e300, 0.5),
   fc.constantFrom(
     '',
@@ -57,7 +57,7 @@ const odd = fc.oneof(
 );
 
 /** Sampled once, since generating a value for each request would take longer than the request. */
-export const oddValues: readonly unknown[] = fc.sample(odd, { numRuns: 3_000, seed: 20_261_121 });
+export const oddValues: readonly unknown[] = fc.sample(edgeCases, { numRuns: 3_000, seed: 20_261_121 });
 
 const texts: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-11-21', '2027-01-31', '2026-12-01'],
@@ -77,12 +77,12 @@ const words = [
 ];
 
 /** Returns a value that the schema allows. Patterns are only approximated. */
-export function fitting(schema: Schema, chance: Chance, refs: Readonly<Record<string, Schema>>): unknown {
-  if (schema.$ref) return fitting(refs[schema.$ref.split('/').at(-1) ?? ''] ?? {}, chance, refs);
+export function validValue(schema: Schema, chance: Chance, refs: Readonly<Record<string, Schema>>): unknown {
+  if (schema.$ref) return validValue(refs[schema.$ref.split('/').at(-1) ?? ''] ?? {}, chance, refs);
   if ('const' in schema) return schema.const;
   if (schema.enum) return chance.of(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fitting(chance.of(choices), chance, refs);
+  if (choices) return validValue(chance.of(choices), chance, refs);
   switch (schema.type) {
     case 'null':
       return null;
@@ -95,13 +95,13 @@ export function fitting(schema: Schema, chance: Chance, refs: Readonly<Record<st
       return textIn(schema, chance);
     case 'array': {
       const count = Math.max(schema.minItems ?? 0, chance.below(Math.min(schema.maxItems ?? 3, 3) + 1));
-      return Array.from({ length: count }, () => fitting(schema.items ?? {}, chance, refs));
+      return Array.from({ length: count }, () => validValue(schema.items ?? {}, chance, refs));
     }
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([name]) => schema.required?.includes(name) || chance.happens(0.5))
-          .map(([name, inner]) => [name, fitting(inner, chance, refs)]),
+          .map(([name, inner]) => [name, validValue(inner, chance, refs)]),
       );
     default:
       return chance.of(oddValues);
@@ -122,7 +122,7 @@ function textIn({ format, minLength = 0, maxLength = 200 }: Schema, chance: Chan
 }
 
 /** Returns a copy of the value in which one or two properties are missing, unusual, or of the wrong type. */
-export function spoilt(value: unknown, chance: Chance): unknown {
+export function corruptedValue(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || chance.happens(0.05))
     return chance.of(oddValues);
   const whole = { ...(value as Record<string, unknown>) };

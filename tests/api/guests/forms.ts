@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Browsing } from '../../support/browsing';
-import { soundPdf } from '../../support/soundPdf';
+import { validPdf } from '../../support/soundPdf';
 
 /** Enters a name as a guest. Returns the guest's browser. */
-export async function named(guest: Browsing, link: string, name: string): Promise<Browsing> {
+export async function enterName(guest: Browsing, link: string, name: string): Promise<Browsing> {
   expect((await guest.send(link, { intent: 'name', name })).status).toBe(302);
   return guest;
 }
@@ -11,7 +11,7 @@ export async function named(guest: Browsing, link: string, name: string): Promis
 export const keyOn = async (guest: Browsing, link: string) =>
   /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
-export const pdf = soundPdf();
+export const pdf = validPdf();
 /** A proof of payment that exceeds the size limit for senders without a valid link. */
 export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
 

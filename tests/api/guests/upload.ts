@@ -33,7 +33,7 @@ export const sendPart = (
 ) => by.fetch(path, { method: 'PATCH', headers: { ...headers, ...partFrom(from) }, body });
 
 /** Sends a part of an upload and breaks the connection in the middle. */
-export const breakOff = (url: string, path: string, headers: Record<string, string>, video: Buffer) =>
+export const interruptUpload = (url: string, path: string, headers: Record<string, string>, video: Buffer) =>
   new Promise<void>((settle) => {
     const cut = request(`${url}${path}`, {
       method: 'PATCH',

@@ -13,7 +13,7 @@ export const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', lin
 /**
  * Returns the rows of an Elenco Pay contract with one instalment, which is paid unless `given` overrides it.
  */
-export const paidPart = (
+export const payContractRows = (
   id: number,
   n: number,
   work: Instalment['work'],

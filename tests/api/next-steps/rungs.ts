@@ -20,7 +20,7 @@ import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' }
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
 import { people } from '../cast';
-import { before, dayBefore, delivery, paidPart } from './paidPart';
+import { before, dayBefore, delivery, payContractRows } from './paidPart';
 import {
   base,
   contract,
@@ -37,7 +37,7 @@ import {
 /**
  * One next step in tests: rows of a project in which the step waits, and the text of the action on its page.
  */
-export interface Rung {
+export interface StepFixture {
   readonly rows: (n: number) => readonly Put[];
   readonly act: (n: number) => string;
 }
@@ -54,7 +54,7 @@ const button = (intent: string) => `value="${intent}"`;
 /** Returns the start of the attribute that labels the button for opening a confirmation. */
 const act = (label: string) => `aria-label="${label}: `;
 
-export const brand: Partial<Record<StepCode, Rung>> = {
+export const brand: Partial<Record<StepCode, StepFixture>> = {
   answer_request: {
     rows: (n) => [
       project(n),
@@ -151,7 +151,7 @@ export const brand: Partial<Record<StepCode, Rung>> = {
   },
 };
 
-export const creator: Partial<Record<StepCode, Rung>> = {
+export const creator: Partial<Record<StepCode, StepFixture>> = {
   answer_invitation: {
     rows: (n) => [
       project(n, { status: 'awaiting_proposal' }),
@@ -245,14 +245,14 @@ export const creator: Partial<Record<StepCode, Rung>> = {
   },
   deliver_changes: {
     rows: (n) =>
-      paidPart(base + n, n, [
+      payContractRows(base + n, n, [
         { ...delivery, at: before(3) },
         { ...delivery, side: 'company', at: before(2) },
       ]),
     act: () => 'id="delivery"',
   },
   deliver_work: {
-    rows: (n) => paidPart(base + n, n, []),
+    rows: (n) => payContractRows(base + n, n, []),
     act: () => 'id="delivery"',
   },
   send_contract: {

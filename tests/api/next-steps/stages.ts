@@ -3,7 +3,7 @@ import { aCharge, anInvoice, aPayContract, aPayee, aPayout, aTermination } from 
 import type { Put } from '../../support/rows';
 import { people } from '../cast';
 import { inOrder, unownedWork } from './order';
-import { before, dayBefore, delivery, paidPart } from './paidPart';
+import { before, dayBefore, delivery, payContractRows } from './paidPart';
 import { base, contract, of, project, proposal, published, submitted } from './projectRows';
 import { creator } from './rungs';
 
@@ -101,8 +101,8 @@ const own = (n: number, given: Parameters<typeof aPayContract>[0]): readonly Put
 const halves = [3, 20].map((days) => ({ amountCents: 200_000, dueOn: day(days) }));
 const approved = { approvedAt: before(1) };
 const handedIn = [{ ...delivery, at: before(2) }];
-const part = (n: number, given: Parameters<typeof paidPart>[3] = {}) =>
-  paidPart(base + n, n, handedIn, { instalment: approved, ...given });
+const part = (n: number, given: Parameters<typeof payContractRows>[3] = {}) =>
+  payContractRows(base + n, n, handedIn, { instalment: approved, ...given });
 const ofPay = { briefingId: null };
 
 /** Stages of an Elenco Pay contract. */

@@ -23,7 +23,7 @@ const funnels = {
 } as const;
 
 /** Computes a funnel row by row from the history, independently of the code that is tested. */
-export async function slowly(sql: Sql, side: keyof typeof funnels, days: number) {
+export async function funnelRowByRow(sql: Sql, side: keyof typeof funnels, days: number) {
   const steps: readonly (Step | null)[] = funnels[side];
   const own = side === 'companies' ? 'company_id' : 'creator_id';
   const units = await sql<{ id: number; created_at: Date }>(`select id, created_at from ${side}`);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { bank } from './bank';
-import { beginnings } from './beginnings';
+import { walkPrefixes } from './beginnings';
 import { cards } from './cards';
 import { finance } from './finance';
 import { hirings } from './hirings';
 import { repaid } from './repayments';
-import type { Act, Did, Step, World } from './world';
+import type { Act, ActResult, Step, World } from './world';
 
 const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...finance, ...repaid };
 
@@ -71,7 +71,7 @@ export interface Family {
 export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   fc.noBias(
     fc.record({
-      past: fc.tuple(fc.constantFrom(...beginnings), stepsUpTo(30)).map((parts) => parts.flat()),
+      past: fc.tuple(fc.constantFrom(...walkPrefixes), stepsUpTo(30)).map((parts) => parts.flat()),
       futures: fc.array(stepsUpTo(10), { minLength: 1, maxLength: 2 * size - 1, size: 'max' }),
     }),
   );
@@ -80,7 +80,10 @@ export const familiesOf = (size: number): fc.Arbitrary<Family> =>
  * Runs a step. If its act has nothing to do, runs the first fallback act that has something to do.
  * @returns name and result of the act that ran
  */
-export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {
+export async function runStep(
+  world: World,
+  { act, a, b, c, twice }: Step,
+): Promise<readonly [string, ActResult]> {
   world.twice = twice;
   const first = await (acts[act] as Act)(world, a, b, c);
   if (first !== 'nothing') return [act, first];

@@ -36,7 +36,7 @@ export const dollarsOwed: readonly Step[] = [
 ];
 
 /** Steps after which the bank has reversed a payment by slip. */
-const takenBack = [['sign a hiring'], ['import a bank file'], ['the bank reverses a receipt']].map(
+const reversedSlip = [['sign a hiring'], ['import a bank file'], ['the bank reverses a receipt']].map(
   ([act = '']) => once([act]),
 );
 
@@ -46,11 +46,11 @@ export const partlyPaid = (
 ).map(once);
 
 /** Steps with which walks begin, so that they reach rare states. Half of the beginnings are empty. */
-export const beginnings: readonly (readonly Step[])[] = [
+export const walkPrefixes: readonly (readonly Step[])[] = [
   ...Array.from({ length: 5 }, () => []),
   dollarsByCard,
   dollarsOwed,
-  takenBack,
+  reversedSlip,
   partlyPaid,
   [...paidByCard, announced, objectedTo, announced].map(once),
   [...paidByCard, announced, objectedTo, announced, lost, announced].map(once),

@@ -1,5 +1,5 @@
 import { applyCardEvent, chooseMethod } from '@elenco/core';
-import { beginCardPayment, type CardEvent, nothingBack, openCardPayment } from '@elenco/core/finance';
+import { beginCardPayment, type CardEvent, noRefundsOrDisputes, openCardPayment } from '@elenco/core/finance';
 import { type AtProvider, isPayment, type Message } from './outside';
 import type { Act, World } from './world';
 
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Adds new card payments in the database to the simulated provider. */
-async function noticePayments(world: World): Promise<void> {
+async function addNewPayments(world: World): Promise<void> {
   const rows = await world.rows<Asked>(
     `select id, amount_cents::float8 as cents, currency, payment_method_id is not null as kept
      from card_payments order by id`,
@@ -32,7 +32,7 @@ async function noticePayments(world: World): Promise<void> {
       failure: '',
       processingCents: null,
       conversion: null,
-      ...nothingBack,
+      ...noRefundsOrDisputes,
     });
   }
 }
@@ -96,7 +96,7 @@ function refundFails(payment: AtProvider, b: number): void {
 }
 
 /** Marks the payment as paid at the provider. Depending on `b`, the amount differs from the requested one. */
-function isPaidNow(payment: AtProvider, b: number): void {
+function markPaid(payment: AtProvider, b: number): void {
   payment.differs = b % 13 === 12;
   if (payment.differs) payment.amountCents += 1;
   const processingCents = b % 2 ? feeOf(payment.amountCents) : null;
@@ -117,7 +117,7 @@ function happens(payment: AtProvider, b: number): boolean {
       return true;
     }
     if (status === 'expired') return false;
-    isPaidNow(payment, b);
+    markPaid(payment, b);
     return true;
   }
   const left = amountCents - refundedCents - disputedCents;
@@ -146,7 +146,7 @@ function happens(payment: AtProvider, b: number): boolean {
 }
 
 /** Returns the current state of a payment or refund at the provider, as the provider's API would. */
-export const newsOf = (about: Message['about']): CardEvent => {
+export const providerEventOf = (about: Message['about']): CardEvent => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
   const { paymentId, kept: _, differs: __, ...outcome } = about;
   return { about: 'payment', paymentId, outcome };
@@ -156,7 +156,7 @@ async function deliver(world: World, message: Message) {
   const { reference, about } = message;
   const did = await world.perform(
     applyCardEvent,
-    { message: { reference, kind: 'charge.updated' }, news: newsOf(about) },
+    { message: { reference, kind: 'charge.updated' }, news: providerEventOf(about) },
     product,
   );
   if (did === 'done') world.outside.take(message);
@@ -184,7 +184,7 @@ export const cards = {
     return kept ? world.perform(chooseMethod, { id: kept.id }, world.brand) : 'nothing';
   },
   'change a payment at the provider': async (world, a, b) => {
-    await noticePayments(world);
+    await addNewPayments(world);
     const payments = [...world.outside.payments.values()];
     const payment = payments[a % Math.max(1, payments.length)];
     if (!payment || !happens(payment, b)) return 'nothing';
@@ -219,7 +219,7 @@ export const cards = {
     return world.outside.messages.length > 0 ? 'done' : 'nothing';
   },
   'the worker polls the provider': async (world) => {
-    await noticePayments(world);
+    await addNewPayments(world);
     const back = await world.rows<{ id: number; wanted: number; gone: number }>(
       `select id, refund_cents::float8 as wanted, refunded_cents::float8 as gone from card_payments
        where status in ('paid', 'surplus', 'lost') and refund_cents > refunded_cents order by id`,
@@ -231,7 +231,11 @@ export const cards = {
       if (payment.dispute === 'open') continue;
       if (payment.refundedCents + payment.disputedCents + amount > payment.amountCents) continue;
       sendBack(payment, amount);
-      const did = await world.perform(applyCardEvent, { message: null, news: newsOf(payment) }, product);
+      const did = await world.perform(
+        applyCardEvent,
+        { message: null, news: providerEventOf(payment) },
+        product,
+      );
       if (did === 'done') world.outside.takePayment(payment);
     }
     return back.length > 0 ? 'done' : 'nothing';

@@ -12,7 +12,6 @@ import {
   expirePays,
   failPayout,
   issuePeriod,
-  keepPlan,
   lapseEndings,
   markOverdue,
   payees,
@@ -30,6 +29,7 @@ import {
   settings,
   subscriptionPeriods,
   subscriptions,
+  withdrawPlanChange,
 } from '@elenco/core';
 import { takeDueCharges } from '@elenco/core/finance';
 import type { Act, World } from './world';
@@ -193,7 +193,7 @@ export const finance = {
     const { amountCents, monthlyCents } = found;
     return world.perform(choosePlan, { plan, amountCents, monthlyCents }, brand);
   },
-  'keep the plan': (world) => world.perform(keepPlan, {}, world.brand),
+  'keep the plan': (world) => world.perform(withdrawPlanChange, {}, world.brand),
 
   'days pass': async (world, a) => {
     world.pass(1 + (a % 16));

@@ -48,7 +48,7 @@ const asked = (world: World, place: number, status: string) =>
   );
 
 /** Returns the sum of a contract's money, in cents, that was refunded to cards or is disputed. */
-export async function sentToCards(world: World, contractId: number): Promise<number> {
+export async function refundedToCards(world: World, contractId: number): Promise<number> {
   const [sum] = await world.rows<{ cents: number }>(
     `select coalesce(sum(refund_cents + set_off_cents), 0)::float8 as cents from card_payments
      where charge_id in (
@@ -235,11 +235,11 @@ export const hirings = {
     const row = await asked(world, a, 'agreed');
     if (!row || row.refundCents === 0) return 'nothing';
     await world.perform(prepareRefund, { id: row.id }, world.cast.finance);
-    const before = await sentToCards(world, row.contractId);
+    const before = await refundedToCards(world, row.contractId);
     const given = { id: row.id, proof: `E2E-${row.id}`, refundedOn: world.day };
     const did = await world.perform(releaseRefund, given, world.cast.secondFinance);
     if (did !== 'done') return did;
-    const toCards = (await sentToCards(world, row.contractId)) - before;
+    const toCards = (await refundedToCards(world, row.contractId)) - before;
     world.outside.move(row.currency, toCards - row.refundCents);
     return did;
   },

@@ -196,7 +196,7 @@ interface Latest {
 }
 
 /** Checks all invariants, and throws an Error that lists the violated ones. */
-export async function holdsTrue(world: World): Promise<void> {
+export async function checkInvariants(world: World): Promise<void> {
   const written = await world.written();
   const read = <Row extends object>(name: string, sql: string) =>
     known(

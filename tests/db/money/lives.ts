@@ -2,12 +2,12 @@ import { ledgerPosting } from '@elenco/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { budget, deep, printDepth, seed } from '../../support/depth';
-import { familiesOf, take } from './acts';
-import { holdsTrue } from './invariants';
-import { type Did, type Step, World } from './world';
+import { familiesOf, runStep } from './acts';
+import { checkInvariants } from './invariants';
+import { type ActResult, type Step, World } from './world';
 
 /** Total number of walks in a deep run. They are divided among `FILES` test files, which run in parallel. */
-const LIVES = 10_000;
+const WALKS = 10_000;
 const FILES = 4;
 /** Number of walks in `npm test`. So few walks only show that the generator works. */
 const SAMPLE = 6;
@@ -21,16 +21,16 @@ const OF_FAMILY = budget(8, 2);
 const kinds = ledgerPosting.shape.kind.options;
 
 /** Receives the act and the result of each step, and the world at the end of each walk. */
-interface Witness {
-  step(act: string, did: Did): void;
+interface WalkObserver {
+  step(act: string, did: ActResult): void;
   end(world: World): Promise<void>;
 }
 
-async function walk(world: World, steps: readonly Step[], witness?: Witness): Promise<void> {
+async function walk(world: World, steps: readonly Step[], witness?: WalkObserver): Promise<void> {
   for (const step of steps) {
-    const [act, did] = await take(world, step);
+    const [act, did] = await runStep(world, step);
     witness?.step(act, did);
-    await holdsTrue(world);
+    await checkInvariants(world);
   }
 }
 
@@ -47,7 +47,7 @@ export function aWorld() {
   return async (
     past: readonly Step[],
     futures: readonly (readonly Step[])[] = [],
-    witness?: Witness,
+    witness?: WalkObserver,
   ): Promise<World> => {
     await world.begin();
     await walk(world, past, witness);
@@ -57,7 +57,7 @@ export function aWorld() {
       await walk(world, future, witness);
       // Checks everything again, without cached results of queries.
       world.known.clear();
-      await holdsTrue(world);
+      await checkInvariants(world);
       await witness?.end(world);
     }
     return world;
@@ -71,8 +71,8 @@ export function aWorld() {
  * of walks fails, it is reduced to one short walk. In `npm test`, only the first of the test files runs
  * walks.
  */
-export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): void {
-  const wanted = budget(LIVES / FILES, SAMPLE);
+export function testRandomWalks(live: ReturnType<typeof aWorld>, file: number): void {
+  const wanted = budget(WALKS / FILES, SAMPLE);
   const timeout = 60_000 + wanted * 5_000;
   const families = familiesOf(OF_FAMILY);
   test.runIf(deep || file === 1)(
@@ -80,7 +80,7 @@ export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): voi
     { timeout },
     async () => {
       const began = performance.now();
-      const seen = new Seen();
+      const seen = new WalkStatistics();
       for (let round = 0; seen.lives < wanted; round += 1) {
         await fc.assert(
           fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
@@ -97,7 +97,7 @@ export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): voi
         printDepth(
           `lives of money, ${file} of ${FILES}`,
           seen.lives,
-          LIVES / FILES,
+          WALKS / FILES,
           `${rate} a second, ${seen}`,
         );
       }
@@ -108,13 +108,13 @@ export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): voi
 }
 
 /** Counts the acts, results and kinds of entries that occurred in the walks, for the printed report. */
-class Seen implements Witness {
-  readonly acts = new Map<string, Record<Did, number>>();
+class WalkStatistics implements WalkObserver {
+  readonly acts = new Map<string, Record<ActResult, number>>();
   readonly kinds = new Set<string>();
   lives = 0;
   steps = 0;
 
-  step(act: string, did: Did): void {
+  step(act: string, did: ActResult): void {
     const figure = this.acts.get(act) ?? { done: 0, refused: 0, nothing: 0 };
     this.acts.set(act, { ...figure, [did]: figure[did] + 1 });
     this.steps += 1;

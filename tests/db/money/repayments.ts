@@ -9,7 +9,7 @@ import {
   waiveRepayment,
 } from '@elenco/core';
 import { read } from './bank';
-import { sentToCards } from './hirings';
+import { refundedToCards } from './hirings';
 import type { Act, World } from './world';
 
 async function repaymentOf(world: World, place: number, which: string) {
@@ -75,11 +75,11 @@ export const repaid = {
     );
     if (!row) return 'nothing';
     await world.perform(prepareRepaymentRefund, { id: row.id }, world.cast.finance);
-    const before = await sentToCards(world, row.contractId);
+    const before = await refundedToCards(world, row.contractId);
     const given = { id: row.id, proof: `E2E-${row.id}`, refundedOn: world.day };
     const did = await world.perform(releaseRepayment, given, world.cast.secondFinance);
     if (did !== 'done') return did;
-    const toCards = (await sentToCards(world, row.contractId)) - before;
+    const toCards = (await refundedToCards(world, row.contractId)) - before;
     world.outside.move(row.currency, toCards - row.paidCents - row.feeCents);
     return did;
   },

@@ -19,10 +19,10 @@ const HIRINGS = 3;
 const PRICES = [850_001, 123_457, 787_650] as const;
 
 /** Result of an act: done, refused with a problem, or nothing to do. */
-export type Did = 'done' | 'refused' | 'nothing';
+export type ActResult = 'done' | 'refused' | 'nothing';
 
 /** One act of a walk. The numbers `a`, `b` and `c` choose rows and variants. */
-export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
+export type Act = (world: World, a: number, b: number, c: number) => Promise<ActResult>;
 
 /** A step of a walk: the name of an act, and the numbers that are passed to it. */
 export interface Step {
@@ -114,7 +114,7 @@ export class World {
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
     actor: Actor,
-  ): Promise<Did> {
+  ): Promise<ActResult> {
     const press = () => this.database.perform(command, input, { actor, now: this.now });
     const answers = await Promise.allSettled(this.twice ? [press(), press()] : [press()]);
     for (const answer of answers) {
@@ -127,7 +127,7 @@ export class World {
    * Returns `refused` for a problem.
    * @throws any other error, and the problem of an unavailable database
    */
-  refused(error: unknown): Did {
+  refused(error: unknown): ActResult {
     if (!isProblem(error) || error.code === 'unavailable') throw error;
     return 'refused';
   }

@@ -1,9 +1,9 @@
 import { applyCardEvent, type PaymentProvider } from '@elenco/core';
 import type { Database } from '@elenco/db';
-import type { charging } from '@elenco/worker/cards';
+import type { cardTasks } from '@elenco/worker/cards';
 
 /** Runs each job that the worker runs every minute once. Returns the messages of jobs that failed. */
-export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<string[]> {
+export async function runMinuteJobs(jobs: ReturnType<typeof cardTasks>): Promise<string[]> {
   const asked: [string, unknown][] = [];
   const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
   await jobs.askCards({}, { addJob } as never);
@@ -20,7 +20,7 @@ export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<strin
  * Delivers a message of the card provider as the portal does: checks its signature, and reads the object that
  * it is about from the provider again.
  */
-export async function delivered(
+export async function deliverMessage(
   { database, cards, now }: { database: Database; cards: NonNullable<PaymentProvider['cards']>; now: string },
   { body, signature }: { body: string; signature: string },
 ): Promise<boolean> {

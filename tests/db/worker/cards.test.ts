@@ -21,12 +21,12 @@ import {
 import { beginCardPayment, openCardPayment } from '@elenco/core/finance';
 import { readSettings } from '@elenco/db';
 import { openProvider } from '@elenco/networks';
-import { charging } from '@elenco/worker/cards';
+import { cardTasks } from '@elenco/worker/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather } from '../../support/cast';
 import { DISPUTE_FEE, FakeStripe, feeOf } from '../../support/stripe';
 import { testDatabase } from '../../support/testDatabase';
-import { delivered, minuteOf } from './cardJobs';
+import { deliverMessage, runMinuteJobs } from './cardJobs';
 import { quiet } from './processes';
 
 const system = { role: 'system' } as const;
@@ -57,12 +57,12 @@ const cards = () => {
   if (!provider.cards) throw new Error('the provider takes no cards');
   return provider.cards;
 };
-const minute = () => minuteOf(charging({ database, provider, now, log: quiet }));
+const minute = () => runMinuteJobs(cardTasks({ database, provider, now, log: quiet }));
 const deliver = (type: string, object: string, id?: string) =>
-  delivered({ database, cards: cards(), now: now() }, there.message(type, object, id ? { id } : {}));
+  deliverMessage({ database, cards: cards(), now: now() }, there.message(type, object, id ? { id } : {}));
 async function day(date: string): Promise<string[]> {
   today = date;
-  await charging({ database, provider, now, log: quiet }).takeDueCharges();
+  await cardTasks({ database, provider, now, log: quiet }).takeDueCharges();
   return minute();
 }
 const payments = () => database.see(cardPayments, cast.finance, { companyId }, { by: 'id' });

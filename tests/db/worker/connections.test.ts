@@ -2,7 +2,7 @@ import { connectChannel, disconnectChannel, tokenOf } from '@elenco/core/discove
 import { actorOf, creators } from '@elenco/core/people';
 import { aConnection, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import { sealWith } from '@elenco/db';
-import { giveBack, readConnection, stale } from '@elenco/worker/connections';
+import { readConnection, revokeEndedTokens, staleConnectionIds } from '@elenco/worker/connections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putRows } from '../../support/rows';
 import {
@@ -41,12 +41,12 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
 
   it('is read once a day, and each reading is stored as a verified metric with its date', async () => {
     const before = (await readings(id)).length;
-    expect(await stale(parts)).not.toContain(id);
+    expect(await staleConnectionIds(parts)).not.toContain(id);
     later(1);
     there.account.followers = 51_000;
-    expect(await stale(parts)).toContain(id);
+    expect(await staleConnectionIds(parts)).toContain(id);
     await readConnection(parts, id);
-    expect(await stale(parts)).not.toContain(id);
+    expect(await staleConnectionIds(parts)).not.toContain(id);
     expect((await readings(id)).slice(before)).toEqual([
       channel === 'tiktok'
         ? { followers: 51_000, likes: LIKES, shares: SHARES, views: VIEWS, method_version: 1 }
@@ -146,12 +146,12 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     await readConnection(parts, id);
     expect(await readings(id)).toEqual(before);
     there.down = true;
-    await giveBack(parts);
+    await revokeEndedTokens(parts);
     const waiting = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
     // Instagram has no endpoint that revokes tokens, so its token is deleted immediately and no job waits.
     expect(waiting.rowCount).toBe(channel === 'instagram' ? 0 : 1);
     there.down = false;
-    await giveBack(parts);
+    await revokeEndedTokens(parts);
     const kept = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
     expect(kept.rowCount).toBe(0);
     if (channel !== 'instagram') expect(there.living).toEqual([]);

@@ -7,8 +7,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { lastMailTo, linkIn } from '../../support/mailbox';
-import { BRAND, CREATOR, happens, MEMBER, parties, populate } from './people';
-import { blockedOnNotifications, quiet, startDoomedWorker } from './processes';
+import { BRAND, CREATOR, emitEvent, MEMBER, parties, populate } from './people';
+import { quiet, startDoomedWorker, waitForBlockedDelivery } from './processes';
 
 let own: FreshDatabase;
 let database: Database;
@@ -44,7 +44,7 @@ describe('a command that emits several events', () => {
   it('has its events delivered together, so that finance is not notified to prepare a fully offset payout', async () => {
     const notified = async (kinds: readonly string[]) => {
       const eventIds: number[] = [];
-      for (const kind of kinds) eventIds.push(await happens(client, kind, parties));
+      for (const kind of kinds) eventIds.push(await emitEvent(client, kind, parties));
       const say: Parameters<Database['outbox']['deliver']>[1] = (event, together) =>
         messagesFor(event, settings.baseUrl, together);
       await database.outbox.deliver(eventIds, say, new Date().toISOString());
@@ -59,7 +59,7 @@ describe('a command that emits several events', () => {
 describe('the worker', () => {
   it('mails each user in the user’s language, with a link that starts with BASE_URL', async () => {
     const worker = await startWorker({ database, settings, log: quiet });
-    await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
+    await emitEvent(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     const mail = await lastMailTo(database, BRAND);
     expect(mail.subject).toBe('Nova proposta de Cecília Amaral');
     expect(mail.htmlBody).toContain('Sérum &amp; cuidado');
@@ -76,8 +76,8 @@ describe('the worker', () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await client.query('begin');
     await client.query('lock table notifications in exclusive mode');
-    const id = await happens(other, 'proposals.send', parties);
-    await blockedOnNotifications(other);
+    const id = await emitEvent(other, 'proposals.send', parties);
+    await waitForBlockedDelivery(other);
     const stopped = worker.stop();
     await client.query('commit');
     await stopped;
@@ -86,11 +86,11 @@ describe('the worker', () => {
 
   it('loses no notification and sends none twice if it is killed during a delivery', async () => {
     const eventIds: number[] = [];
-    for (let n = 0; n < 5; n += 1) eventIds.push(await happens(other, 'proposals.send', parties));
+    for (let n = 0; n < 5; n += 1) eventIds.push(await emitEvent(other, 'proposals.send', parties));
     await client.query('begin');
     await client.query('lock table notifications in exclusive mode');
     const doomed = await startDoomedWorker(own.url);
-    await blockedOnNotifications(other);
+    await waitForBlockedDelivery(other);
     await doomed.kill();
     await client.query('commit');
     expect(await counted('notifications', eventIds)).toBe(0);
@@ -107,8 +107,8 @@ describe('the worker', () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await client.query('begin');
     await client.query('lock table notifications in exclusive mode');
-    const id = await happens(other, 'proposals.send', parties);
-    await blockedOnNotifications(other);
+    const id = await emitEvent(other, 'proposals.send', parties);
+    await waitForBlockedDelivery(other);
     await other.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid not in (pg_backend_pid(), $1)`,

@@ -8,7 +8,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { lastMailTo } from '../../support/mailbox';
-import { BRAND, happens, parties, populate } from './people';
+import { BRAND, emitEvent, parties, populate } from './people';
 import { quiet } from './processes';
 
 let own: FreshDatabase;
@@ -48,7 +48,7 @@ describe('the mailbox for developers', () => {
       secretsKey: 'a'.repeat(64),
     };
     const worker = await startWorker({ database, settings, log: quiet });
-    await happens(client, 'contracts.send', parties);
+    await emitEvent(client, 'contracts.send', parties);
     const { id, subject } = await lastMailTo(database, BRAND);
     await worker.stop();
     expect((await read('/dev/mail')).text.match(/<tr><td>/g)).toHaveLength(3);

@@ -11,7 +11,7 @@ import {
 } from '@elenco/core';
 import { readSettings } from '@elenco/db';
 import { openFiscalAuthority } from '@elenco/networks';
-import { invoicing } from '@elenco/worker/feeInvoices';
+import { feeInvoiceTasks } from '@elenco/worker/feeInvoices';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../../support/cast';
 import { FakeAuthority } from '../../support/fiscal';
@@ -23,7 +23,7 @@ const { database } = await testDatabase();
 let cast: Cast;
 let authority: FiscalAuthority | null;
 /** Client of the tax authority with a short timeout. */
-let hurried: FiscalAuthority | null;
+let shortTimeoutAuthority: FiscalAuthority | null;
 let now = '2026-11-23T15:00:00.000Z';
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
   const { nfse } = readSettings(env);
   authority = openFiscalAuthority(nfse);
-  hurried = openFiscalAuthority(nfse, 1_000);
+  shortTimeoutAuthority = openFiscalAuthority(nfse, 1_000);
   cast = await gather(database);
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ async function paid(): Promise<FeeInvoice> {
  * @param by client of the tax authority; null if invoices are issued by hand
  */
 async function minute(by = authority): Promise<void> {
-  const jobs = invoicing({ database, authority: by, now: () => now, log: quiet });
+  const jobs = feeInvoiceTasks({ database, authority: by, now: () => now, log: quiet });
   const asked: unknown[] = [];
   await jobs.askFeeInvoices({}, { addJob: async (_: string, job: unknown) => void asked.push(job) } as never);
   for (const job of asked) await jobs.askFeeInvoice(job);
@@ -124,7 +124,7 @@ test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
     const { id } = await paid();
     const before = there.issued.size;
     there.mood = mood;
-    await minute(mood === 'is slow' || mood === 'breaks off' ? hurried : authority);
+    await minute(mood === 'is slow' || mood === 'breaks off' ? shortTimeoutAuthority : authority);
     const { dpsNumber } = await read(id);
     expect((await read(id)).status).toBe('unknown');
     there.mood = 'issues';

@@ -50,7 +50,7 @@ export async function populate(url: string): Promise<Client> {
 export const parties = { rowId: 1, companyId: ids.company, creatorId: ids.creator, briefingId: ids.briefing };
 
 /** Writes an event and its job in one transaction, as a command does. Returns the id of the event. */
-export async function happens(
+export async function emitEvent(
   client: Client,
   kind: string,
   event: { rowId: number; companyId?: number; creatorId?: number; briefingId?: number; actorId?: number },

@@ -4,7 +4,7 @@ import { digestOf, messagesFor } from '@elenco/worker/messages';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
-import { BRAND, happens, MEMBER, parties, populate } from './people';
+import { BRAND, emitEvent, MEMBER, parties, populate } from './people';
 
 const baseUrl = 'https://elenco.example';
 /** A time that is Monday in UTC, but still Sunday 23:30 in São Paulo. */
@@ -34,7 +34,7 @@ beforeEach(() =>
 const choose = (preferences: object) =>
   database.notifications.changePreferences(ids.brandUser, (chosen) => ({ ...chosen, ...preferences }));
 async function deliverEvent(kind = 'proposals.send'): Promise<void> {
-  const id = await happens(client, kind, parties);
+  const id = await emitEvent(client, kind, parties);
   await database.outbox.deliver([id], (event) => messagesFor(event, baseUrl), night);
 }
 const digests = (now: string) =>

@@ -44,7 +44,7 @@ export async function startDoomed(program: URL, ...args: string[]): Promise<Doom
 }
 
 /** Resolves when a delivery waits for the test's lock on `notifications`. */
-export async function blockedOnNotifications(client: Client): Promise<void> {
+export async function waitForBlockedDelivery(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(
       `select from pg_locks where relation = 'notifications'::regclass and not granted`,

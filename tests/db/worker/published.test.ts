@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Network } from '@elenco/core/discovery';
 import { aDeliverable, aPost, ids } from '@elenco/core/testing';
 import { type LinkState, openLinkChecker } from '@elenco/worker/linkChecker';
-import { readPostFigures, unread } from '@elenco/worker/postFigures';
+import { postsWithDueReading, readPostFigures } from '@elenco/worker/postFigures';
 import { checkPostLink } from '@elenco/worker/postLinks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../../api/cast';
@@ -80,13 +80,13 @@ describe.each<Case>([
   const read = () => readPostFigures(parts, ids.post, id);
 
   it('is done once for each due date, and stores only metrics that the social network returns', async () => {
-    expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
+    expect(await postsWithDueReading(parts)).toEqual([{ id: ids.post, connectionId: id }]);
     await read();
     expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
     expect(await post()).toMatchObject({ network_post_id: number });
-    expect(await unread(parts)).toEqual([]);
+    expect(await postsWithDueReading(parts)).toEqual([]);
     later(2);
-    expect(await unread(parts)).toHaveLength(1);
+    expect(await postsWithDueReading(parts)).toHaveLength(1);
     await read();
     expect(await figures()).toHaveLength(2 * kept.length);
   });
@@ -95,7 +95,7 @@ describe.each<Case>([
     there.account.media = [];
     there.account.insights = {};
     await read();
-    expect(await unread(parts)).toEqual([]);
+    expect(await postsWithDueReading(parts)).toEqual([]);
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
@@ -103,14 +103,14 @@ describe.each<Case>([
     there.withoutFigures = true;
     await read();
     expect(await figures()).toEqual([]);
-    expect(await unread(parts)).toEqual([]);
+    expect(await postsWithDueReading(parts)).toEqual([]);
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
   it('is retried while the social network is down', async () => {
     there.down = true;
     await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(await unread(parts)).toHaveLength(1);
+    expect(await postsWithDueReading(parts)).toHaveLength(1);
   });
 });
 
@@ -121,7 +121,7 @@ it('stores no metrics of a YouTube video that belongs to a different channel', a
   there.account.accountId = 'UC-of-somebody-else';
   await readPostFigures(parts, ids.post, id);
   expect(await figures()).toEqual([]);
-  expect(await unread(parts)).toEqual([]);
+  expect(await postsWithDueReading(parts)).toEqual([]);
 });
 
 it('compares the published caption with the brief and the approved draft, and notifies once', async () => {

@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { serveMail } from './mailServer';
-import { CREATOR, happens, parties, populate } from './people';
+import { CREATOR, emitEvent, parties, populate } from './people';
 import { quiet } from './processes';
 
 let own: FreshDatabase;
@@ -49,7 +49,7 @@ describe('an e-mail sent by SMTP', () => {
     mailServer = await serveMail();
     const { port, received } = mailServer;
     const worker = await work(port);
-    await happens(client, 'proposals.send', parties);
+    await emitEvent(client, 'proposals.send', parties);
     await database.outbox.idle();
     await worker.stop();
     expect(received.map(({ to }) => to.join()).sort()).toEqual([
@@ -74,7 +74,7 @@ describe('an e-mail sent by SMTP', () => {
       failed = resolve;
     });
     const worker = await work(port, { ...quiet, warn: () => failed() });
-    await happens(client, 'proposals.create', parties);
+    await emitEvent(client, 'proposals.create', parties);
     await firstFailure;
     const waiting = await database.outbox.mailbox({ to: CREATOR, limit: 1 });
     expect(waiting[0]?.sentAt).toBeNull();
@@ -90,7 +90,7 @@ describe('an e-mail sent by SMTP', () => {
     mailServer = await serveMail(0, [CREATOR]);
     const { port, received } = mailServer;
     const worker = await work(port);
-    await happens(client, 'proposals.reject', parties);
+    await emitEvent(client, 'proposals.reject', parties);
     await database.outbox.idle();
     await worker.stop();
     expect(received).toEqual([]);

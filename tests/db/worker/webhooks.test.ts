@@ -15,13 +15,13 @@ import {
 import { actorOf } from '@elenco/core/people';
 import { aCompany, aUser, ids } from '@elenco/core/testing';
 import { type Database, openDatabase, sealWith } from '@elenco/db';
-import { delivering, openSend } from '@elenco/worker/webhooks';
+import { deliveryTask, openSend } from '@elenco/worker/webhooks';
 import type { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { certificate, leadingTo, startReceiver } from '../../support/receiver';
-import { happens, parties, populate } from './people';
+import { emitEvent, parties, populate } from './people';
 import { quiet } from './processes';
 
 const seal = sealWith('a'.repeat(64));
@@ -78,7 +78,7 @@ const webhook = async () => (await database.get(webhooks, owner, webhookId)) as 
 /** Sends a proposal, which creates a delivery to the webhook. Returns the id of the delivery. */
 async function proposed(): Promise<number> {
   await client.query('delete from events where kind = $1', ['proposals.send']);
-  await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
+  await emitEvent(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
   const { rows } = await client.query('select id from events where delivered_at is null');
   await database.outbox.deliver(
     rows.map(({ id }) => id as number),
@@ -88,7 +88,7 @@ async function proposed(): Promise<number> {
   return (await log())[0]!.id;
 }
 const worker = (allowed: Parameters<typeof openSend>[0] = local) =>
-  delivering({ database, seal, send: openSend(allowed), log: quiet, now });
+  deliveryTask({ database, seal, send: openSend(allowed), log: quiet, now });
 const send = (deliveryId: number, allowed?: Parameters<typeof openSend>[0]) =>
   worker(allowed).sendWebhook({ deliveryId });
 
@@ -110,8 +110,8 @@ describe('the delivery of a webhook', () => {
   });
 
   it('is not created for events to which the webhook does not subscribe, or for events of other companies', async () => {
-    await happens(client, 'proposals.accept', { ...parties, actorId: ids.creatorUser });
-    await happens(client, 'proposals.send', { ...parties, companyId: otherId, actorId: ids.creatorUser });
+    await emitEvent(client, 'proposals.accept', { ...parties, actorId: ids.creatorUser });
+    await emitEvent(client, 'proposals.send', { ...parties, companyId: otherId, actorId: ids.creatorUser });
     const { rows } = await client.query('select id from events where delivered_at is null');
     await database.outbox.deliver(
       rows.map(({ id }) => id as number),
@@ -122,7 +122,7 @@ describe('the delivery of a webhook', () => {
   });
 
   it('reports a fully offset payout as paid, without revealing that the payout was offset', async () => {
-    const eventId = await happens(client, 'payouts.offset', parties);
+    const eventId = await emitEvent(client, 'payouts.offset', parties);
     await database.outbox.deliver([eventId], () => [], now());
     expect(await log()).toMatchObject([{ event: 'payouts.release', subject: 'payouts' }]);
   });

@@ -1,6 +1,6 @@
 import { ids } from '@elenco/core/testing';
 import { readConnection } from '@elenco/worker/connections';
-import { reading } from '@elenco/worker/schedules';
+import { networkTasks } from '@elenco/worker/schedules';
 import { describe, expect, it } from 'vitest';
 import { client, connect, connecting, connection, later, parts, there } from './connecting';
 
@@ -69,7 +69,7 @@ describe('a connection with YouTube', () => {
     there.limited = true;
     const jobs: unknown[] = [];
     const addJob = async (...job: unknown[]) => void jobs.push(job);
-    const { readConnection: task } = reading({ ...parts, checkLink: async () => undefined });
+    const { readConnection: task } = networkTasks({ ...parts, checkLink: async () => undefined });
     await task({ id }, { addJob } as never);
     const runAt = expect.any(Date);
     expect(jobs).toEqual([

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { signUpCreator } from '../job/creator';
-import { addPhoto, addWork, bePaidAsMei, chooseSpecialties, giveAddress, writeWords } from '../job/firstRun';
+import {
+  addPhoto,
+  addWork,
+  chooseSpecialties,
+  enterMeiPayoutDetails,
+  giveAddress,
+  writeWords,
+} from '../job/firstRun';
 import { expectAccessible } from '../support/accessible';
 import { person } from '../support/person';
 import { test } from '../support/test';
@@ -66,7 +73,7 @@ test('a creator with a MEI (micro company) signs up on a phone, completes the fi
   });
   await test.step('the creator enters payout details as a MEI', async () => {
     await expectAccessible(page);
-    await bePaidAsMei(who, { cnpj: '11222333000181', holder: 'Rita Moura 11222333000' });
+    await enterMeiPayoutDetails(who, { cnpj: '11222333000181', holder: 'Rita Moura 11222333000' });
     await step('address');
   });
   await test.step('the creator continues later at the step where they stopped', async () => {

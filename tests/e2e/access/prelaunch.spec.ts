@@ -2,7 +2,14 @@ import accessEn from '@elenco/locales/en/access.json' with { type: 'json' };
 import accessPt from '@elenco/locales/pt/access.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { brokenRules, contextOf, isShown, troublesOn, variants, widths } from '../pages/variants';
+import {
+  accessibilityFaultsOn,
+  axeViolations,
+  contextOf,
+  isShown,
+  variants,
+  widths,
+} from '../pages/variants';
 import { Person, person } from '../support/person';
 import { test } from '../support/test';
 
@@ -61,7 +68,7 @@ test('the pre-launch gate is shown after a click on a link within a page, whose 
 test('the pre-launch gate is accessible, both before and after a wrong password is entered', async ({
   browser,
 }) => {
-  expect(await troublesOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
+  expect(await accessibilityFaultsOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
   for (const variant of variants) {
     const context = await contextOf(browser, app, 'nobody', variant);
     const page = await context.newPage();
@@ -71,7 +78,7 @@ test('the pre-launch gate is accessible, both before and after a wrong password 
     await isShown(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await brokenRules(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
     await context.close();
   }

@@ -1,7 +1,7 @@
 import { expect, type Request } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { lastMailTo, linkIn } from '../../support/mailbox';
-import { hasTheFocus, staysWithin } from '../pages/keys';
+import { expectFocusTrap, waitForFocusWithin } from '../pages/keys';
 import { confirmEmail } from '../support/mails';
 import { type Language, type Person, person } from '../support/person';
 import { test } from '../support/test';
@@ -45,8 +45,8 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await expect(who.dialog).toBeVisible();
     await expect(page).toHaveURL(/modal=be$/);
     await expect.poll(() => page.evaluate(isLocked)).toBe(true);
-    await hasTheFocus(who.dialog);
-    await staysWithin(page, who.dialog, { presses: 60 });
+    await waitForFocusWithin(who.dialog);
+    await expectFocusTrap(page, who.dialog, { presses: 60 });
     await page.keyboard.press('Escape');
     await expect(who.dialog).toHaveCount(0);
     await expect(link).toBeFocused();

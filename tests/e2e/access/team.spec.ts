@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { passwordHash } from '../../support/cast';
 import { lastMailTo, linkIn } from '../../support/mailbox';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { confirmEmail } from '../support/mails';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
@@ -81,7 +81,7 @@ test('an owner invites a user, who joins, is removed, and loses access at the ne
   // Uses the keyboard on a phone: the menu opens, Escape closes the menu, and canceling the dialog returns
   // the focus to the menu's button.
   await boss.page.setViewportSize({ width: 390, height: 844 });
-  expect(await tooWide(boss.page)).toEqual([]);
+  expect(await overflowOf(boss.page)).toEqual([]);
   const menu = boss.page.getByRole('button', { name: filled(team.people.doNamed, { name: 'Bia Rocha' }) });
   await menu.focus();
   await boss.page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ for (const width of [1440, 390]) {
     const { invite, repeated, member, wrong } = team.outcomes;
     for (const outcome of [invite, repeated, member, wrong]) await boss.sees(outcome);
     await boss.sees(problems.invalid_email);
-    expect(await tooWide(boss.page)).toEqual([]);
+    expect(await overflowOf(boss.page)).toEqual([]);
     await boss.press(filled(team.file.send_one, { count: 1 }));
     await boss.sees(toasts.inviteSent);
     await boss.sees(`ana${width}@aurora.example`);

@@ -14,7 +14,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { inDays } from '../../support/days';
 import { deep, printDepth, sampled } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
-import { soundPdf } from '../../support/soundPdf';
+import { validPdf } from '../../support/soundPdf';
 import { KeyboardPerson } from '../support/keyboard';
 import { type Language, Person } from '../support/person';
 import { test } from '../support/test';
@@ -106,7 +106,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
       who.attach(who.page.locator('input[type=file]'), {
         name: 'Guia da marca.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from(soundPdf()),
+        buffer: Buffer.from(validPdf()),
       }),
     budget: () => who.fill(fields.budgetCents, who.typed(1_500_000)),
   };

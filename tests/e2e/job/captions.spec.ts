@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { person } from '../support/person';
 import { enter } from '../support/session';
@@ -37,12 +37,12 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Palavras indesejadas').fill(`cassino\n${word}`);
     await page.locator('button[name=intent][value=words]').click();
     await expect(page.getByLabel('Palavras indesejadas')).toHaveValue(`cassino\n${word}`);
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
 
     await who.visit(`/dashboard/client/search?captions=${encodeURIComponent(tag)}`);
     await expect(page.getByRole('link', { name: `Remover Nas legendas: “${tag}”` })).toBeVisible();
     await expect(page.getByText(/Nas? legendas? de \d+ publicaç/).first()).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     await page.getByRole('main').locator('a[href*="creator-profile/"]').first().click();
 
     const section = page.locator('#post-words');
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
       /^https:\/\/www\.instagram\.com\/p\//,
     );
     await expect(section).toContainText('não diz nada sobre a publicação');
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     await expectAccessible(page);
   });
 }

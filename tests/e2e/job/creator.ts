@@ -125,7 +125,11 @@ export async function sendProposal(
  * Checks that the project still shows the proposal's net amount and payment date after the contract was
  * signed.
  */
-export async function seePromise(creator: Person, arrives: string, briefingId: number): Promise<void> {
+export async function expectSameForecast(
+  creator: Person,
+  arrives: string,
+  briefingId: number,
+): Promise<void> {
   await creator.visit(project(briefingId));
   const [promise = ''] = filled(creator.words.creator.expectedPay.certain, { net: arrives }).split('{{on}}');
   await expect(creator.page.getByText(within(promise))).toBeVisible();
@@ -184,7 +188,7 @@ export async function confirmReceipt(creator: Person, briefingId: number): Promi
 }
 
 /** Checks that the finance page shows the payout as paid, with date and net amount. */
-export async function seeMoneyArrived(
+export async function expectPaidPayout(
   creator: Person,
   { arrives, proof }: { arrives: string; proof: string },
   briefingId: number,

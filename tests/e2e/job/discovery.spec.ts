@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { person } from '../support/person';
 import { enter } from '../support/session';
@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
       if (nth < 5) await page.keyboard.press('ArrowRight');
     }
     await expect(page).toHaveURL(new RegExp(`quick=${fifth}$`));
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
 
     // Escape closes only the dialog above the quick view.
     await who.press(filled(search.quickView.compare_other, { count: '5' }), drawer);
@@ -93,7 +93,7 @@ for (const width of [1440, 390]) {
     const each = [listed_one, listed_other, invited_one, invited_other, wished_one, wished_other];
     const there = each.map((text) => text.split('{{')[0]).join('|');
     await expect(invitation.getByText(new RegExp(`^(${there})`)).first()).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     expect(who.troubles).toEqual([]);
   });
 }

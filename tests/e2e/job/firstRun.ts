@@ -21,7 +21,7 @@ export async function writeWords(who: Person): Promise<void> {
 }
 
 /** Enters payout details as a MEI, and uploads the certificate of the MEI. */
-export async function bePaidAsMei(
+export async function enterMeiPayoutDetails(
   who: Person,
   { cnpj, holder }: { cnpj: string; holder: string },
 ): Promise<void> {

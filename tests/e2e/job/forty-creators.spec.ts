@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../support/cast';
 import { inDays, today } from '../../support/days';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
@@ -44,14 +44,14 @@ for (const width of [1440, 390])
 
     await test.step('the brand compares all proposals and approves them together', async () => {
       await brand.visit(`${project}?view=proposals`);
-      await fits(brand, button(company.proposals.compare));
+      await expectNoOverflow(brand, button(company.proposals.compare));
       await brand.press(company.proposals.compare);
       await expect(brand.heading(filled(company.approve.title_other, { count: CREATORS }))).toBeVisible();
       await brand.sees(brand.money(CREATORS * PRICE));
       await brand.sees(filled(company.approve.tooManyToShare, { value: 20 }));
       const total = brand.money(CREATORS * PRICE);
       const approve = filled(company.approve.confirm_other, { count: CREATORS, total });
-      await fits(brand, button(approve));
+      await expectNoOverflow(brand, button(approve));
       await brand.press(approve);
       await page.waitForURL((url) => url.pathname === project);
     });
@@ -59,7 +59,7 @@ for (const width of [1440, 390])
       await brand.follow(filled(company.next.together_other, { count: CREATORS }));
       const figures = { count: CREATORS, sum: brand.money(CREATORS * PRICE) };
       await page.waitForURL(/\/contracts/);
-      await fits(brand, button(filled(company.acceptAll.accept_other, figures)));
+      await expectNoOverflow(brand, button(filled(company.acceptAll.accept_other, figures)));
       await brand.press(filled(company.acceptAll.accept_other, figures));
       await brand.dialog.getByRole('checkbox').check({ force: true });
       await brand.press(filled(company.acceptAll.confirm_other, figures), brand.dialog);
@@ -73,15 +73,15 @@ for (const width of [1440, 390])
     await test.step('the brand pays one invoice for all creators', async () => {
       await brand.visit(`${project}?view=payments`);
       const amount = brand.money(CREATORS * PRICE);
-      await fits(brand, button(filled(company.invoice.make, { amount })));
+      await expectNoOverflow(brand, button(filled(company.invoice.make, { amount })));
       await brand.press(filled(company.invoice.make, { amount }));
       await expect(brand.heading(company.invoice.of)).toBeVisible();
-      await fits(brand, brand.heading(company.invoice.of));
+      await expectNoOverflow(brand, brand.heading(company.invoice.of));
       const [invoice] = await app.database.see(charges, cast.brand, { purpose: 'project', status: 'open' });
       await page.locator(`a[href$="/charge/${invoice!.id}/slip#report"]`).first().click();
       await page.waitForURL(/\/slip/);
       await brand.settled();
-      await fits(brand, button(company.report.send));
+      await expectNoOverflow(brand, button(company.report.send));
       await brand.press(company.report.send);
       await brand.sees(toasts.paymentReported);
       await settle(invoice!.id);
@@ -95,30 +95,30 @@ for (const width of [1440, 390])
     await publishAll(id, contractOf);
     await test.step('the brand closes the report of all creators and shares it with a guest', async () => {
       await brand.visit(project);
-      await fits(brand, page.getByRole('link', { name: exactly(company.project.report) }));
+      await expectNoOverflow(brand, page.getByRole('link', { name: exactly(company.project.report) }));
       await brand.follow(company.project.report);
       await page.waitForURL(/new-report/);
       await brand.settled();
       await brand.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
-      await fits(brand, button('Fechar este relatório'));
+      await expectNoOverflow(brand, button('Fechar este relatório'));
       await brand.press('Fechar este relatório');
       await page.waitForURL(/report=\d+/);
-      await fits(brand, page.getByText(words.authority.shareLinks.title));
+      await expectNoOverflow(brand, page.getByText(words.authority.shareLinks.title));
       const [report] = await app.database.see(reports, cast.brand, { briefingId: id });
       expect(report!.figures.byCreator).toHaveLength(CREATORS);
       const guest = await person(browser, app.url, { width: 390 });
       await guest.visit(await shareLink(brand));
       await guest.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
       await expect(guest.page.getByText('R$')).toHaveCount(0);
-      await fits(guest, guest.heading(title));
+      await expectNoOverflow(guest, guest.heading(title));
       expect(guest.troubles).toEqual([]);
     });
     expect(brand.troubles).toEqual([]);
   });
 
 /** Checks that the page has no horizontal scroll bar, and that its main action is visible. */
-async function fits({ page }: Person, action: Locator): Promise<void> {
-  expect(await tooWide(page)).toEqual([]);
+async function expectNoOverflow({ page }: Person, action: Locator): Promise<void> {
+  expect(await overflowOf(page)).toEqual([]);
   await action.scrollIntoViewIfNeeded();
   await expect(action).toBeInViewport();
 }

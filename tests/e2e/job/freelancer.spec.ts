@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather } from '../../support/cast';
 import { inDays } from '../../support/days';
 import { pdfPages } from '../../support/pdf';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
@@ -43,9 +43,10 @@ test('a freelancer is hired and delivers work, and no page mentions publishing',
   await enter(brand.page, app, 'dona@aurora.example');
   await enter(creator.page, app, 'criadora1@elas.example');
   const bothSpeakOfWork = async () => {
-    for (const path of [...pages.brand, pages.homes.brand, pages.notices]) await speaksOfWork(brand, path);
+    for (const path of [...pages.brand, pages.homes.brand, pages.notices])
+      await expectNoPublishingWords(brand, path);
     for (const path of [...pages.creator, pages.homes.creator, pages.notices])
-      await speaksOfWork(creator, path);
+      await expectNoPublishingWords(creator, path);
   };
 
   await test.step('both sides accept the contract', async () => {
@@ -107,7 +108,7 @@ test('a freelancer is hired and delivers work, and no page mentions publishing',
       );
       const text = (await pdfPages(new Response(new Uint8Array(bytes)))).join(' ');
       expect(text).toContain(title);
-      expect([path, speaksOfPublishing(text)]).toEqual([path, undefined]);
+      expect([path, publishingWordIn(text)]).toEqual([path, undefined]);
     }
   });
   expect([...brand.troubles, ...creator.troubles]).toEqual([]);
@@ -147,15 +148,15 @@ async function hiredFreelancer(): Promise<{ id: number; contractId: number }> {
 }
 
 /** Opens a page, and checks that its content does not mention publishing or posts. */
-async function speaksOfWork(who: Person, path: string): Promise<void> {
+async function expectNoPublishingWords(who: Person, path: string): Promise<void> {
   await who.visit(path);
   await who.page.evaluate(() => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
   });
   const text = await who.page.locator('main').innerText();
-  expect([path, speaksOfPublishing(text)]).toEqual([path, undefined]);
-  expect([path, await tooWide(who.page)]).toEqual([path, []]);
+  expect([path, publishingWordIn(text)]).toEqual([path, undefined]);
+  expect([path, await overflowOf(who.page)]).toEqual([path, []]);
 }
 
 /** Returns the first word about publishing or posts; undefined if there is none. */
-const speaksOfPublishing = (text: string) => /\S*(?:publi[cq]|postage|\bposts?\b)\S*/i.exec(text)?.[0];
+const publishingWordIn = (text: string) => /\S*(?:publi[cq]|postage|\bposts?\b)\S*/i.exec(text)?.[0];

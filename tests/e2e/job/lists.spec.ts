@@ -4,7 +4,7 @@ import { actorOf } from '@elenco/core/people';
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { inDays } from '../../support/days';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { person } from '../support/person';
 import { enter } from '../support/session';
@@ -26,7 +26,7 @@ for (const width of [1440, 390]) {
     await who.visit('/dashboard/client/search/lists');
     await page.getByRole('link', { name: 'Verão 2027', exact: true }).click();
     await expect(page.getByRole('link', { name: new RegExp(`^${options.listStage.won}`) })).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     await expectAccessible(page);
 
     // The last creator of the list has not been contacted; the dialog about that creator is opened by its
@@ -64,7 +64,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('link', { name: opener })).toBeHidden();
     await page.getByRole('link', { name: new RegExp(`^${options.listStage.negotiating}`) }).click();
     await expect(page.getByRole('link', { name: opener })).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
 
     await who.press(search.list.more);
     const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);

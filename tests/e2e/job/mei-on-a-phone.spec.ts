@@ -20,8 +20,15 @@ import { type Person, person } from '../support/person';
 import { test } from '../support/test';
 import { acceptContract } from './contract';
 import * as creators from './creator';
-import { addPhoto, addWork, bePaidAsMei, chooseSpecialties, giveAddress, writeWords } from './firstRun';
-import { isRequestedTo } from './nextStep';
+import {
+  addPhoto,
+  addWork,
+  chooseSpecialties,
+  enterMeiPayoutDetails,
+  giveAddress,
+  writeWords,
+} from './firstRun';
+import { expectNextStep } from './nextStep';
 
 const rita = { name: 'Rita Moura', email: 'rita@creator.example', password: 'muro azul 77', cpf: '' };
 const cnpj = '11222333000181';
@@ -67,7 +74,7 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
     await who.fill(creator.channels.engagement, '3,5');
     await who.press(creator.first.save);
     await step('payee');
-    await bePaidAsMei(who, { cnpj, holder: 'Rita Moura 11222333000' });
+    await enterMeiPayoutDetails(who, { cnpj, holder: 'Rita Moura 11222333000' });
     await step('address');
     await giveAddress(who);
     await step('specialties');
@@ -77,7 +84,7 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
   });
   const id = await test.step('the creator is invited, and sends a proposal', async () => {
     const briefingId = await invite();
-    await isRequestedTo(who, 'creator', 'answer_invitation');
+    await expectNextStep(who, 'creator', 'answer_invitation');
     await creators.acceptInvitation(who, briefingId, title);
     const price = { perPostCents: 300_000, totalCents: 300_000, message: 'Com coador de pano.' };
     const { arrives } = await creators.sendProposal(who, briefingId, price);
@@ -90,16 +97,16 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
     await job.sign(contract!, brand);
     await acceptContract(who, contract!.id);
     await job.pay(contract!);
-    await isRequestedTo(who, 'creator', 'submit_draft');
+    await expectNextStep(who, 'creator', 'submit_draft');
     await creators.submitDraft(who, id, 1, '#publi Meu café coado');
     const [piece] = await job.deliverablesOf(contract!.id);
     await job.approveDraft(brand, piece!);
-    await isRequestedTo(who, 'creator', 'publish_content');
+    await expectNextStep(who, 'creator', 'publish_content');
     await creators.postLink(who, id, 1);
     await job.run(verifyContent, { id: piece!.id }, brand);
   });
   await test.step('the creator uploads the NFS-e (invoice), which passes its checks and is accepted', async () => {
-    await isRequestedTo(who, 'creator', 'send_invoice', 1, 'invoice');
+    await expectNextStep(who, 'creator', 'send_invoice', 1, 'invoice');
     await who.visit(`/dashboard/professional/briefing/${id}`);
     await expectAccessible(page);
     await uploadInvoice(who, id);
@@ -117,7 +124,7 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
     const payoutId = await job.prepare(contract!);
     await job.transfer(payoutId);
     const arrived = { arrives: who.money(255_000), proof: `E2E-${payoutId}` };
-    await creators.seeMoneyArrived(who, arrived, id);
+    await creators.expectPaidPayout(who, arrived, id);
   });
   expect(who.troubles).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { filled, type Words, within } from '../support/words';
 const homes = { brand: '/dashboard/client', creator: '/dashboard/professional' } as const;
 
 /** Checks that the home page shows this task next, with this count and kind of payment document. */
-export async function isRequestedTo(
+export async function expectNextStep(
   who: Person,
   side: keyof typeof homes,
   code: keyof Words['notices']['nextStep'],

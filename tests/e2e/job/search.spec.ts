@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
@@ -132,7 +132,7 @@ test('on a phone, the search filters open by keyboard, and the page is not wider
   const { search } = who.words;
   await enter(page, app, 'brand@aurora.example');
   await who.visit(start);
-  expect(await tooWide(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
   const available = box(page, 'available', '1');
   await expect(available).toBeHidden();
   await page.getByText(search.filters, { exact: true }).first().focus();
@@ -146,7 +146,7 @@ test('on a phone, the search filters open by keyboard, and the page is not wider
   await who.press(search.apply);
   await expect(available).toBeHidden();
   await expect(page.locator('#total')).toBeFocused();
-  expect(await tooWide(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
   expect(who.troubles).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const _ of tops.slice(1)) await page.keyboard.press('Shift+Tab');
     await expect(first).toBeFocused();
     await expect(first).toBeInViewport({ ratio: 1 });
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await context.close();
   });

@@ -10,7 +10,7 @@ import { filled } from '../support/words';
 import * as brands from './brand';
 import { acceptContract } from './contract';
 import * as creators from './creator';
-import { expectNoNextStep, isRequestedTo } from './nextStep';
+import { expectNextStep, expectNoNextStep } from './nextStep';
 import * as platform from './platform';
 
 const password = 'elenco-demo-2026';
@@ -82,27 +82,27 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await signIn(curator, staff[0].email, password);
     await expectNoNextStep(brand, 'brand');
     await platform.sendBack(curator, brief.title, 'Diga também o que evitar.');
-    await isRequestedTo(brand, 'brand', 'correct_briefing');
+    await expectNextStep(brand, 'brand', 'correct_briefing');
     await brands.correctBriefing(brand, id, 'Diga também o que evitar.');
     await platform.approveBriefing(curator, brief.title);
   });
   await test.step('curation puts three creators on the shortlist and releases it', () =>
     platform.curate(curator, brief.title, [ana.name, bia.name, 'Criadora Número 101']));
   await test.step('the brand invites two creators', async () => {
-    await isRequestedTo(brand, 'brand', 'choose_creators');
+    await expectNextStep(brand, 'brand', 'choose_creators');
     await brands.chooseCreators(brand, id, [ana.name, bia.name]);
   });
 
   await test.step('one creator declines with a reason', async () => {
-    await isRequestedTo(first, 'creator', 'answer_invitation');
+    await expectNextStep(first, 'creator', 'answer_invitation');
     await creators.declineInvitation(first, id, 'Já tenho outra marca de protetor.');
     await expectNoNextStep(first, 'creator');
   });
   const { arrives } =
     await test.step('the second creator sends a proposal, withdraws it, and sends a better one', async () => {
-      await isRequestedTo(second, 'creator', 'answer_invitation');
+      await expectNextStep(second, 'creator', 'answer_invitation');
       await creators.acceptInvitation(second, id, brief.title);
-      await isRequestedTo(second, 'creator', 'write_proposal');
+      await expectNextStep(second, 'creator', 'write_proposal');
       await creators.sendProposal(second, id, {
         perPostCents: 350_000,
         totalCents: 700_000,
@@ -116,7 +116,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       });
     });
   await test.step('the brand reads the total and the contract, and approves the proposal', async () => {
-    await isRequestedTo(brand, 'brand', 'answer_proposals');
+    await expectNextStep(brand, 'brand', 'answer_proposals');
     await brand.visit(`/dashboard/client/briefing/${id}?view=proposals`);
     await brand.sees(filled(brand.words.company.proposals.earlier, { round: 1 }));
     const offer = { name: bia.name, totalCents: 600_000, budgetCents: brief.budgetCents, isFarAbove: true };
@@ -128,35 +128,35 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       [brand, 'brand'],
       [second, 'creator'],
     ] as const) {
-      await isRequestedTo(party, side, 'accept_contract');
+      await expectNextStep(party, side, 'accept_contract');
       await acceptContract(party, contract?.id ?? 0);
     }
-    await creators.seePromise(second, arrives, id);
+    await creators.expectSameForecast(second, arrives, id);
     await brands.seeMoneyToPay(brand, 600_000);
   });
   await test.step('finance settles the charge', async () => {
-    await isRequestedTo(brand, 'brand', 'pay_charge');
+    await expectNextStep(brand, 'brand', 'pay_charge');
     await signIn(finance, staff[1].email, password);
     await platform.settleCharge(finance, 600_000);
     await expectNoNextStep(brand, 'brand');
   });
 
   await test.step('the creator’s drafts are sent, changed once, approved, published and confirmed', async () => {
-    await isRequestedTo(second, 'creator', 'submit_draft', 2);
+    await expectNextStep(second, 'creator', 'submit_draft', 2);
     for (const n of [1, 2]) await creators.submitDraft(second, id, n, '#publi Meu protetor de todo dia');
-    await isRequestedTo(brand, 'brand', 'review_draft', 2);
+    await expectNextStep(brand, 'brand', 'review_draft', 2);
     await brands.requestChange(brand, id, 1, 'Mostre a embalagem.');
-    await isRequestedTo(second, 'creator', 'change_draft');
+    await expectNextStep(second, 'creator', 'change_draft');
     await creators.submitDraft(second, id, 1, '#publi Meu protetor, e a embalagem');
     for (const n of [1, 2]) {
       await brands.approveDraft(brand, id, n);
-      await isRequestedTo(second, 'creator', 'publish_content');
+      await expectNextStep(second, 'creator', 'publish_content');
       await creators.postLink(second, id, n);
       await brands.verifyContent(brand, id, n);
     }
   });
   await test.step('the creator’s invoice is submitted and accepted, and two finance users pay it', async () => {
-    await isRequestedTo(second, 'creator', 'send_invoice');
+    await expectNextStep(second, 'creator', 'send_invoice');
     await creators.confirmReceipt(second, id);
     await expectNoNextStep(second, 'creator');
     await platform.acceptInvoice(finance);
@@ -165,14 +165,14 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await platform.releasePayout(finance2, 'E2E-2026-0001');
   });
   await test.step('the creator sees the payment with the amount that the proposal showed', () =>
-    creators.seeMoneyArrived(second, { arrives, proof: 'E2E-2026-0001' }, id));
+    creators.expectPaidPayout(second, { arrives, proof: 'E2E-2026-0001' }, id));
 
   await test.step('the brand and the creator evaluate each other, and read the other’s evaluation only once both are written', async () => {
-    await isRequestedTo(brand, 'brand', 'evaluate');
+    await expectNextStep(brand, 'brand', 'evaluate');
     await brands.evaluateCreator(brand, id, 'Entregou tudo no prazo.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
     await expect(second.page.getByText('Entregou tudo no prazo.')).toHaveCount(0);
-    await isRequestedTo(second, 'creator', 'evaluate');
+    await expectNextStep(second, 'creator', 'evaluate');
     await creators.evaluateBrand(second, id, 'Briefing claro, resposta rápida.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
     await second.sees('Entregou tudo no prazo.');

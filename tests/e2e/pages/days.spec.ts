@@ -18,7 +18,7 @@ import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 import { filled } from '../support/words';
-import { contextOf, tooWide } from './variants';
+import { contextOf, overflowOf } from './variants';
 
 let mails: Awaited<ReturnType<typeof receiveMail>>;
 let app: RunningApp;
@@ -113,7 +113,7 @@ test('support handles a complaint by keyboard, from the e-mail to the decision',
   await page.goto(`${office}/start`);
   await expect(staff.heading(start.requests)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `${one} #${id}` })).toHaveCount(0);
-  expect(await tooWide(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
   await expectAccessible(page);
   expect(staff.troubles).toEqual([]);
 });
@@ -168,7 +168,7 @@ test('an owner of the platform opens a metric’s rows, invites a colleague, and
   const proposed = waiting.getByRole('row').filter({ hasText: '16,25' });
   await proposed.getByRole('button', { name: work.approveSetting }).press('Enter');
   await expect(owner.dialog).toContainText('16,25');
-  expect(await tooWide(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
   await expectAccessible(page);
   await owner.press(work.approveSetting, owner.dialog);
   await owner.sees(work.settingApproved);

@@ -7,8 +7,8 @@ import { pagesOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
 import { onlyDeep, test } from '../support/test';
 import { exactly } from '../support/words';
-import { staysWithin } from './keys';
-import { tooWide } from './variants';
+import { expectFocusTrap } from './keys';
+import { overflowOf } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -68,7 +68,7 @@ test('the home page’s modals open, replace each other and close by keyboard, a
   await expect(page).toHaveURL(/\?openlogin=true$/);
   await expect.poll(() => page.evaluate(isLocked)).toBe(true);
   await expect(who.field(access.fields.email, who.dialog)).toBeFocused();
-  await staysWithin(page, who.dialog);
+  await expectFocusTrap(page, who.dialog);
   await who.follow(access.others.hire, who.dialog);
   await expect(who.dialog.getByText(access.brand.title)).toBeVisible();
   await page.goBack();
@@ -275,7 +275,7 @@ test(
     for (const { mode, path } of looks) {
       await context.addCookies([{ name: 'preferences', value: mode, url: app.url }]);
       await page.goto(path);
-      const troubles = [...(await brokenIn(page)), ...(await tooWide(page))];
+      const troubles = [...(await brokenIn(page)), ...(await overflowOf(page))];
       found.push(...troubles.map((trouble) => `${path} · ${mode} · ${trouble}`));
     }
     await context.close();

@@ -6,7 +6,7 @@ import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
 import { exactly, filled, within } from '../support/words';
-import { blocksInTabOrder, hasTheFocus, staysWithin, tabTo } from './keys';
+import { blocksInTabOrder, expectFocusTrap, tabTo, waitForFocusWithin } from './keys';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -99,14 +99,14 @@ test('creators are selected by keyboard, and the selection dialog traps the focu
   const invite = button(brand, filled(select.invite_one, { count: 1 }));
   await tabTo(page, invite);
   await page.keyboard.press('Enter');
-  await hasTheFocus(brand.dialog);
-  await staysWithin(page, brand.dialog);
+  await waitForFocusWithin(brand.dialog);
+  await expectFocusTrap(page, brand.dialog);
   await page.keyboard.press('Escape');
   await expect(brand.dialog).toBeHidden();
   await expect(invite).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await hasTheFocus(brand.dialog);
+  await waitForFocusWithin(brand.dialog);
   await tabTo(page, button(brand, select.send, brand.dialog));
   await page.keyboard.press('Enter');
   await brand.sees(brand.words.toasts.invited);
@@ -143,7 +143,7 @@ test('menu and command palette open, navigate and close by keyboard', async ({ b
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: shell.jumpTo })).toBeFocused();
-  await staysWithin(page, creator.dialog, { presses: 3 });
+  await expectFocusTrap(page, creator.dialog, { presses: 3 });
   await page.keyboard.press('Escape');
   await expect(creator.dialog).toBeHidden();
   await expect(account).toBeFocused();
@@ -214,7 +214,7 @@ test('the modals of the portfolio editor keep the input, trap the focus and then
   await expect(title).toBeFocused();
   await page.keyboard.type('Receitas de praia');
   await page.mouse.click(4, 450);
-  await staysWithin(page, dialog);
+  await expectFocusTrap(page, dialog);
   await expect(title).toHaveValue('Receitas de praia');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -226,8 +226,8 @@ test('the modals of the portfolio editor keep the input, trap the focus and then
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(button(creator, project.removeNow, dialog)).toBeVisible();
-  await hasTheFocus(dialog);
-  await staysWithin(page, dialog, { presses: 4 });
+  await waitForFocusWithin(dialog);
+  await expectFocusTrap(page, dialog, { presses: 4 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(remove).toBeFocused();
@@ -256,7 +256,7 @@ test('staff filter a table and open a move’s dialog from its row by keyboard',
   const kind = page.getByRole('combobox', { name: resources.briefings.fields.kind });
   await walkTo(staff, kind);
   await page.keyboard.press('Enter');
-  await hasTheFocus(page.getByRole('listbox'));
+  await waitForFocusWithin(page.getByRole('listbox'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(encodeURIComponent('"kind"')));
@@ -269,7 +269,7 @@ test('staff filter a table and open a move’s dialog from its row by keyboard',
   await walkTo(staff, sendBack);
   await page.keyboard.press('Enter');
   await expect(staff.field(office.kit.comment, staff.dialog)).toBeFocused();
-  await staysWithin(page, staff.dialog);
+  await expectFocusTrap(page, staff.dialog);
   await page.keyboard.press('Escape');
   await expect(staff.dialog).toBeHidden();
   await expect(sendBack).toBeFocused();

@@ -5,7 +5,7 @@ export async function tabTo(page: Page, target: Locator, { limit = 80 } = {}): P
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');
     // At both ends of a dialog, the focus first goes to a guard element, which then moves the focus on.
-    await expect.poll(() => unseen(page)).toBe('');
+    await expect.poll(() => invisibleFocus(page)).toBe('');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target} was not reached with ${limit} presses of Tab`);
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, { limit = 80 } = {}): P
  * Returns a description of the focused element if its focus is not visible, because it is unmarked or
  * covered. Otherwise returns an empty string.
  */
-function unseen(page: Page): Promise<string> {
+function invisibleFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     // After the last element, the focus leaves the page for the browser's own controls.
@@ -41,15 +41,15 @@ function unseen(page: Page): Promise<string> {
 /**
  * Waits until the dialog or list has the focus. A key that is pressed earlier would go to the page behind.
  */
-export async function hasTheFocus(place: Locator): Promise<void> {
+export async function waitForFocusWithin(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
 /** Tabs once around the dialog and checks that the focus stays inside. */
-export async function staysWithin(page: Page, dialog: Locator, { presses = 8 } = {}): Promise<void> {
+export async function expectFocusTrap(page: Page, dialog: Locator, { presses = 8 } = {}): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    await hasTheFocus(dialog);
+    await waitForFocusWithin(dialog);
   }
 }
 

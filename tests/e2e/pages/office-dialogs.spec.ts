@@ -16,7 +16,7 @@ import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 import { words as all, within } from '../support/words';
-import { contextOf, tooWide, widths } from './variants';
+import { contextOf, overflowOf, widths } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -45,7 +45,7 @@ async function opened(
     await page.goto(`${office}${path}`);
     await page.getByRole('button', { name: verb, exact: true }).click();
     await expect(staff.dialog.getByRole('heading', { name: title })).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     // The submit button is inside the window.
     await expect(staff.dialog.getByRole('button', { name: verb, exact: true })).toBeInViewport();
     await expectAccessible(page);
@@ -54,7 +54,7 @@ async function opened(
 }
 
 /** Returns the value beside a name in the dialog. */
-const figure = (staff: Person, name: string) =>
+const valueBeside = (staff: Person, name: string) =>
   staff.dialog
     .locator('dl > div')
     .filter({ has: staff.page.getByText(name, { exact: true }) })
@@ -71,15 +71,15 @@ test('an erasure’s dialog states its immediate effect on account, profile and 
   const [request] = await database.see(privacyRequests, support, { status: 'open', kind: 'erasure' });
   const { schedule } = words.resources['privacy-requests'].moves;
   const staff = await opened(browser, 'support@elenco.example', `/privacy/${request!.id}`, schedule);
-  await expect(figure(staff, consequences.now)).toHaveText(consequences.erasing.account);
-  await expect(figure(staff, consequences.blockedNow)).toHaveText('1');
-  await expect(figure(staff, consequences.disconnected)).toHaveText(/^\d+$/);
+  await expect(valueBeside(staff, consequences.now)).toHaveText(consequences.erasing.account);
+  await expect(valueBeside(staff, consequences.blockedNow)).toHaveText('1');
+  await expect(valueBeside(staff, consequences.disconnected)).toHaveText(/^\d+$/);
 
   // An erasure of only the profile does not block an account.
   await staff.dialog.getByRole('combobox').click();
   await staff.page.getByRole('option', { name: words.options.erasable.profile, exact: true }).click();
-  await expect(figure(staff, consequences.now)).toHaveText(consequences.erasing.profile);
-  await expect(figure(staff, consequences.blockedNow)).toHaveText('0');
+  await expect(valueBeside(staff, consequences.now)).toHaveText(consequences.erasing.profile);
+  await expect(valueBeside(staff, consequences.blockedNow)).toHaveText('0');
   expect(staff.troubles).toEqual([]);
 });
 
@@ -92,11 +92,11 @@ test('the dialog to decide on a reported post states its effect on comments, and
   const others = reports.filter(({ id, postId }) => id !== report.id && postId === report.postId);
   const { uphold, dismiss } = words.resources['board-reports'].moves;
   const staff = await opened(browser, 'support@elenco.example', `/community/${report.id}`, uphold);
-  await expect(figure(staff, consequences.comments.hidden)).toHaveText(/^\d+$/);
-  await expect(figure(staff, consequences.openReports)).toHaveText(String(others.length));
+  await expect(valueBeside(staff, consequences.comments.hidden)).toHaveText(/^\d+$/);
+  await expect(valueBeside(staff, consequences.openReports)).toHaveText(String(others.length));
   await staff.press(words.office.kit.cancel, staff.dialog);
   await staff.press(dismiss);
-  await expect(figure(staff, consequences.comments.kept)).toHaveText(/^\d+$/);
+  await expect(valueBeside(staff, consequences.comments.kept)).toHaveText(/^\d+$/);
   expect(staff.troubles).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('the dialog to close a bank answer states its amount, and that neither payo
   const { close } = words.resources['payment-answers'].moves;
   const path = `/finance/payment-answers/${answer!.id}`;
   const staff = await opened(browser, 'finance@elenco.example', path, close);
-  await expect(figure(staff, consequences.answered)).toHaveText(staff.money(answer!.amountCents));
+  await expect(valueBeside(staff, consequences.answered)).toHaveText(staff.money(answer!.amountCents));
   await expect(staff.dialog).toContainText(consequences.noPayout);
   await expect(staff.dialog).toContainText(consequences.noEntries);
   await staff.fill(words.office.kit.comment, 'Aluguel, pago no site do banco.', staff.dialog);
@@ -140,7 +140,7 @@ test('the dialog to close a month states entries and sums, and the actions that 
     words.books.close,
     /^Fechar /,
   );
-  await expect(figure(staff, words.resources['month-closings'].fields.entryCount)).toHaveText(
+  await expect(valueBeside(staff, words.resources['month-closings'].fields.entryCount)).toHaveText(
     String(last!.entryCount),
   );
   await expect(staff.dialog).toContainText(consequences.becomesImpossible);
@@ -158,7 +158,7 @@ test('the dialog to accept an invoice states the creator’s net amount and its 
   const staff = await opened(browser, 'finance@elenco.example', `/finance/invoices/${invoice!.id}`, accept);
   const now = new Date().toISOString();
   const preview = await app.database.perform(previewAcceptance, { id: invoice!.id }, { actor: finance, now });
-  await expect(figure(staff, consequences.net)).toHaveText(within(staff.money(preview.transferCents)));
-  await expect(figure(staff, consequences.payBy)).toHaveText(/\d{4}/);
+  await expect(valueBeside(staff, consequences.net)).toHaveText(within(staff.money(preview.transferCents)));
+  await expect(valueBeside(staff, consequences.payBy)).toHaveText(/\d{4}/);
   expect(staff.troubles).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { printDepth } from '../../support/depth';
 import { officeScreens } from '../../support/officeScreens';
 import { Person } from '../support/person';
 import { onlyDeep, test } from '../support/test';
-import { completeDemoData, leadingAddresses, type Opened, officeAddresses } from './office';
-import { contextOf, isShown, tooWide, troublesOn } from './variants';
+import { completeDemoData, type Opened, officeAddresses, redirectPaths } from './office';
+import { accessibilityFaultsOn, contextOf, isShown, overflowOf } from './variants';
 
 const owner = 'owner@elenco.example';
 let app: RunningApp;
@@ -25,7 +25,7 @@ test('every screen of the back office is accessible', onlyDeep, async ({ browser
   const search = '/dashboard/admin/search';
   addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
   printDepth('Screens of the office', addresses.length, addresses.length);
-  expect(await troublesOn(browser, app, owner, addresses)).toEqual([]);
+  expect(await accessibilityFaultsOn(browser, app, owner, addresses)).toEqual([]);
 });
 
 test(
@@ -33,7 +33,7 @@ test(
   onlyDeep,
   async ({ browser }) => {
     test.setTimeout(900_000);
-    const all = [...screens, ...leadingAddresses()];
+    const all = [...screens, ...redirectPaths()];
     const visits = duty.options.flatMap((one) => all.map((screen) => ({ ...screen, duty: one })));
     printDepth('Screens by duty', visits.length, visits.length);
     const found: string[] = [];
@@ -143,7 +143,7 @@ async function faultsOf(browser: Browser, email: string, visits: readonly Opened
     const scope: readonly object[] = resources[resource as keyof Resources].access.read(actor);
     const readsAll = scope.some((condition) => Object.keys(condition).length === 0);
     if (denied ? readsAll && !ruled : !readsAll) found.push(`${at}: ${denied ? 'refused' : 'opened'}`);
-    found.push(...(await tooWide(page)).map((trouble) => `${at}: ${trouble}`));
+    found.push(...(await overflowOf(page)).map((trouble) => `${at}: ${trouble}`));
     await follow(page, nowhere);
   }
   for (const address of seesProjectsOnly(actor) ? [] : ofPortal) {
@@ -154,7 +154,7 @@ async function faultsOf(browser: Browser, email: string, visits: readonly Opened
     const title = await page.title();
     if (!title.endsWith(brand.titleSuffix) || title.split(brand.name).length !== 2)
       found.push(`${at}: ${title}`);
-    found.push(...(await tooWide(page)).map((trouble) => `${at}: ${trouble}`));
+    found.push(...(await overflowOf(page)).map((trouble) => `${at}: ${trouble}`));
   }
   await context.close();
   return [...found, ...staff.troubles.map((trouble) => `${email}: ${trouble}`)];

@@ -77,7 +77,7 @@ export async function officeAddresses(database: Database, email: string): Promis
 }
 
 /** Returns the paths that only redirect, with the resource of the target. */
-export const leadingAddresses = (): Opened[] =>
+export const redirectPaths = (): Opened[] =>
   officeScreens()
     .filter(({ path, shown }) => !shown && !path.includes('*'))
     .map(({ path, resource, ruled }) => ({

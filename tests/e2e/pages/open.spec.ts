@@ -5,7 +5,7 @@ import { printDepth, sampled } from '../../support/depth';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 import { exactly, within } from '../support/words';
-import { brokenRules, contextOf, isShown, type Variant, variants, widths } from './variants';
+import { axeViolations, contextOf, isShown, type Variant, variants, widths } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -138,7 +138,7 @@ for (const { what, email, path, open } of opened) {
       await who.settled();
       await open(who);
       await allStill(page);
-      found.push(...(await brokenRules(page)).map((rule) => `${variant.language} · ${width} · ${rule}`));
+      found.push(...(await axeViolations(page)).map((rule) => `${variant.language} · ${width} · ${rule}`));
       await page.context().close();
     }
     expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { printDepth } from '../../support/depth';
 import { pagesOf, type Visitor } from '../../support/pages';
 import { onlyDeep, test } from '../support/test';
-import { troublesOn } from './variants';
+import { accessibilityFaultsOn } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -19,6 +19,6 @@ for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'
     const paths = pages.map(({ path }) => path);
     // Checks each page in one variant, since pages share their frame and components; face.spec.ts checks
     // public pages with each preference.
-    expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
+    expect(await accessibilityFaultsOn(browser, app, visitor, paths)).toEqual([]);
   });
 }

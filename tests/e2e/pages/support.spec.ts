@@ -28,7 +28,7 @@ async function atWork(browser: Browser, who = email): Promise<Person> {
 }
 
 /** Signs up one more account with the same telephone number. */
-async function joins(name: string, address: string) {
+async function signUpDuplicate(name: string, address: string) {
   const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
   const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
   const actor = await people.creator({
@@ -174,8 +174,8 @@ test('support merges two accounts of a creator, takes one field from the second 
   const { bio } = words.resources.creators.fields;
   const actor = await support();
   const [first, second] = [
-    await joins('Nina Sá', 'nina@sa.example'),
-    await joins('Nina S.', 'nina+2@sa.example'),
+    await signUpDuplicate('Nina Sá', 'nina@sa.example'),
+    await signUpDuplicate('Nina S.', 'nina+2@sa.example'),
   ];
   const [keptId, goneId] = [first.creatorId, second.creatorId];
   const own = { actor: second, now: new Date().toISOString() };

@@ -50,7 +50,7 @@ export async function contextOf(
  * combinations repeat every four pages. Every third page includes text contrast. All pages are checked for
  * content that is too wide at both widths.
  */
-export async function troublesOn(
+export async function accessibilityFaultsOn(
   browser: Browser,
   app: RunningApp,
   email: string,
@@ -73,9 +73,9 @@ export async function troublesOn(
       if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);
       for (const [which, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });
-        const troubles = await tooWide(page);
+        const troubles = await overflowOf(page);
         if ((turn + which) % 2 === 0)
-          troubles.push(...(await brokenRules(page, { contrast: contrastOn(position, 3) })));
+          troubles.push(...(await axeViolations(page, { contrast: contrastOn(position, 3) })));
         found.push(...troubles.map((trouble) => `${path} · ${variant.language} · ${width} · ${trouble}`));
       }
       const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
@@ -108,7 +108,7 @@ export const contrastOn = (page: number, oneIn: number): boolean => deep || (pag
  * Returns the violated rules with the places of the violations. Uses axe's legacy mode, since pages have no
  * frames, so one run is enough.
  */
-export async function brokenRules(page: Page, { contrast = true } = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { contrast = true } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } })
@@ -119,7 +119,7 @@ export async function brokenRules(page: Page, { contrast = true } = {}): Promise
 }
 
 /** Returns the elements that make a page scroll sideways, after it has adapted to its window. */
-export async function tooWide(page: Page): Promise<string[]> {
+export async function overflowOf(page: Page): Promise<string[]> {
   const by = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   try {
     await expect.poll(by).toBeLessThanOrEqual(0);

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { printDepth } from '../../support/depth';
 import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
 import { payloads } from '../../support/payloads';
-import { type Poisoned, poison } from '../../support/poison';
+import { type Poisoned, writePayloads } from '../../support/poison';
 import { completeDemoData, officeAddresses } from '../pages/office';
 import { onlyDeep, test } from '../support/test';
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     staff,
     screens.map(({ address }) => address),
   );
-  poisoned = await poison(app.databaseUrl, payloads);
+  poisoned = await writePayloads(app.databaseUrl, payloads);
 });
 test.afterAll(() => app.stop());
 

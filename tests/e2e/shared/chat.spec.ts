@@ -4,11 +4,20 @@ import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
-import { soundPdf } from '../../support/soundPdf';
+import { validPdf } from '../../support/soundPdf';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
 import { test } from '../support/test';
-import { actorBy, creatorEmail, newestTalk, openAs, revisit, thread, watchStreams, write } from './chat';
+import {
+  actorBy,
+  creatorEmail,
+  latestConversation,
+  openAs,
+  revisit,
+  thread,
+  watchStreams,
+  write,
+} from './chat';
 
 let app: RunningApp;
 let brandEmail: string;
@@ -17,7 +26,7 @@ let title: string;
 
 test.beforeAll(async () => {
   app = await startApp({ demo: true });
-  ({ address, title, brandEmail } = await newestTalk(app));
+  ({ address, title, brandEmail } = await latestConversation(app));
 });
 test.afterAll(() => app.stop());
 
@@ -34,7 +43,7 @@ test('a brand and a creator send a file, a reply and an edit, and see unread cou
   await brand.locator('input[type=file]').setInputFiles({
     name: 'roteiro.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(soundPdf()),
+    buffer: Buffer.from(validPdf()),
   });
   await write(brand, 'Segue o roteiro, versão 2.');
   await expectAccessible(brand);
@@ -112,7 +121,7 @@ test('a message whose submission was interrupted keeps its text, and is stored o
   await file.setInputFiles({
     name: 'grade.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(soundPdf()),
+    buffer: Buffer.from(validPdf()),
   });
   await typed.fill('Segue a grade de gravação.');
   const wire = await brand.context().newCDPSession(brand);

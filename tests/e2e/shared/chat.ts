@@ -13,7 +13,7 @@ export async function actorBy(app: RunningApp, email: string) {
 }
 
 /** Returns the latest conversation of the demo data: its two pages, its project and the brand's owner. */
-export async function newestTalk(app: RunningApp) {
+export async function latestConversation(app: RunningApp) {
   const actor = await actorBy(app, creatorEmail);
   const [talk] = await app.database.see(
     conversations,

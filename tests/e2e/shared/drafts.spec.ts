@@ -72,7 +72,7 @@ const versions = async () =>
   }));
 
 /** Records a video of one second in this browser. */
-const film = (page: Page): Promise<Buffer> =>
+const recordVideo = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {
       const canvas = document.createElement('canvas');
@@ -165,7 +165,7 @@ test('a creator uploads a draft in parts, the brand and a guest comment on point
   await expect(creator.getByText('A embalagem aparece de costas.')).toBeVisible();
   await creator.getByRole('button', { name: /^Marcar como feito/ }).click();
   await expect(creator.getByText('Feito', { exact: true })).toBeVisible();
-  await sendFile(creator, 'reels-2.webm', 'video/webm', await film(creator));
+  await sendFile(creator, 'reels-2.webm', 'video/webm', await recordVideo(creator));
   await expect.poll(versions).toHaveLength(3);
   expect((await versions()).at(-1)).toEqual({ number: 3, media: 'video' });
   // A frame represents the video wherever pictures of posts are shown.

@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
       done.push(`${await next.getByRole('heading').innerText()}: ${to}`);
       await link.click();
       await page.waitForURL((url) => url.pathname !== home);
-      await workOff(brand);
+      await completeQueue(brand);
       await brand.visit(home);
     }
     // No next step is left. The page still lists offline posts and unread notifications.
@@ -56,7 +56,7 @@ for (const width of [1440, 390]) {
 }
 
 /** Completes the task on every page of the queue until the queue is empty. */
-async function workOff(brand: Person): Promise<void> {
+async function completeQueue(brand: Person): Promise<void> {
   const { page, words } = brand;
   const bar = page.getByRole('navigation', { name: words.portal.queue.label });
   for (;;) {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { receiveMail } from '../../support/mails';
 import { pdfPages } from '../../support/pdf';
-import { contextOf, tooWide, variants, widths } from '../pages/variants';
+import { contextOf, overflowOf, variants, widths } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { newsletterOffered } from '../support/person';
 import { test } from '../support/test';
@@ -26,7 +26,7 @@ const title = 'Reels aus der Werkstatt';
 const looksRight = async (page: Page) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
   }
   await expectAccessible(page);
 };

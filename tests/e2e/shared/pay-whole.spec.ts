@@ -17,7 +17,7 @@ import { aVideo } from '../../api/guests/upload';
 import { type RunningApp, startApp } from '../../support/app';
 import { receiveMail } from '../../support/mails';
 import { FakeStripe } from '../../support/stripe';
-import { contextOf, tooWide, variants } from '../pages/variants';
+import { contextOf, overflowOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { newsletterOffered, Person } from '../support/person';
 import { test } from '../support/test';
@@ -42,7 +42,7 @@ const system = { role: 'system' } as const;
 const now = () => new Date().toISOString();
 const actorBy = async (email: string) => actorOf((await app.database.identity.byEmail(email))!);
 const looksRight = async (page: Page) => {
-  expect(await tooWide(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
   await expectAccessible(page);
 };
 /** Returns the newest e-mail to a client, and the share link in it. */

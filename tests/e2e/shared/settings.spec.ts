@@ -1,7 +1,7 @@
 import { actorOf, companies, type User } from '@elenco/core';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { tooWide } from '../pages/variants';
+import { overflowOf } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { person } from '../support/person';
 import { enter } from '../support/session';
@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
     const { company, portal, toasts, problems, resources } = who.words;
     await enter(page, app, 'brand@aurora.example');
     await who.visit('/dashboard/client/settings');
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
     await expectAccessible(page);
     const index = page.getByRole('navigation', { name: company.settings.index });
     await index.getByRole('link', { name: company.settings.identity }).press('Enter');

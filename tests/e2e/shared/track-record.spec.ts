@@ -21,7 +21,7 @@ const numbersIn = (text: string) =>
   (text.match(/\d+(,\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
 
 /** Opens a disclosure by its label and returns it. */
-async function unfold(who: Person, label: string): Promise<Locator> {
+async function openDisclosure(who: Person, label: string): Promise<Locator> {
   const fold = who.page
     .locator('details')
     .filter({ has: who.page.locator('summary', { hasText: new RegExp(`^\\s*${label}`) }) });
@@ -32,7 +32,7 @@ async function unfold(who: Person, label: string): Promise<Locator> {
 
 /** Opens the cases behind a metric. Returns the last cell of each case. */
 async function casesOf(who: Person, label: string): Promise<string[]> {
-  const fold = await unfold(who, label);
+  const fold = await openDisclosure(who, label);
   const rows = fold
     .getByRole('table')
     .getByRole('row')
@@ -47,7 +47,7 @@ test('a brand opens the cases behind each metric of its track record on a phone'
   await who.follow(own.link);
   await who.page.waitForURL('**/track-record');
   const figuresOf = async (term: string) =>
-    numbersIn(await (await unfold(who, term)).locator('summary').innerText());
+    numbersIn(await (await openDisclosure(who, term)).locator('summary').innerText());
 
   const [inTime, charges] = await figuresOf(payment.term);
   const late = await casesOf(who, own.charges);
@@ -55,7 +55,7 @@ test('a brand opens the cases behind each metric of its track record on a phone'
   expect(late.filter((cell) => cell === own.inTime)).toHaveLength(inTime!);
   expect(late.filter((cell) => cell !== own.inTime).every((cell) => /^\d+ dias?$/.test(cell))).toBe(true);
 
-  await unfold(who, answers.term);
+  await openDisclosure(who, answers.term);
   const took = await casesOf(who, own.answersTitle);
   await who.sees(`${took.length} rascunhos`);
 
@@ -86,7 +86,7 @@ test('a creator reads the metrics of a brand’s track record and their calculat
   await who.page.waitForURL('**/briefing/*');
   const record = who.page.getByRole('region', { name: trackRecord.title });
   for (const term of [payment.term, answers.term, rounds.term, contracts.term]) {
-    const fold = await unfold(who, term);
+    const fold = await openDisclosure(who, term);
     const [shown] = numbersIn(await fold.locator('summary').innerText());
     expect(numbersIn(await fold.locator('p').innerText())).toContain(shown);
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brokenRules, contrastOn } from '../pages/variants';
+import { axeViolations, contrastOn } from '../pages/variants';
 
 /** Number of accessibility checks per test. */
 const asked = new Map<string, number>();
@@ -17,5 +17,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  expect(await brokenRules(page, { contrast })).toEqual([]);
+  expect(await axeViolations(page, { contrast })).toEqual([]);
 }

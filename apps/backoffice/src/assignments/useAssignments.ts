@@ -1,4 +1,4 @@
-import { maxRange } from '@elenco/core/kit';
+import { MAX_RANGE } from '@elenco/core/kit';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { liveInterval } from '../kit/live';
@@ -12,7 +12,7 @@ export function useAssignments(): ReadonlyMap<number, number> {
     'assignments',
     {
       filter: { resource: 'briefings' },
-      pagination: { page: 1, perPage: maxRange },
+      pagination: { page: 1, perPage: MAX_RANGE },
       sort: { field: 'id', order: 'DESC' },
     },
     { enabled: allowed, refetchInterval: liveInterval },

@@ -1,7 +1,7 @@
 import type { SquadLogEntry } from '@elenco/core/operations';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, isAddressed } from '../addresses';
+import { addressOf, hasRecordScreen } from '../addresses';
 import { isResource } from '../resources';
 
 /** Number of the record that an audit entry is about. The number is a link if the record has a page. */
@@ -11,7 +11,7 @@ export function RowLink({
   entry: Pick<SquadLogEntry, 'resource' | 'rowId'>;
 }) {
   if (rowId === null) return null;
-  if (!isResource(resource) || !isAddressed(resource)) return <>#{rowId}</>;
+  if (!isResource(resource) || !hasRecordScreen(resource)) return <>#{rowId}</>;
   return (
     <Link component={RouterLink} to={addressOf(resource, rowId)}>
       #{rowId}

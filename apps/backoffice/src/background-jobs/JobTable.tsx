@@ -55,7 +55,7 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
   const client = useQueryClient();
   const [later, setLater] = useState<{
     readonly job: BackgroundJob;
-    readonly start: ReturnType<typeof inOneHour>;
+    readonly start: ReturnType<typeof defaultRunAt>;
   }>();
   const act = useMutation({
     mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}/acts`, body),
@@ -90,7 +90,11 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
                 >
                   {words.t('jobs.retry')}
                 </Button>
-                <Button size="small" color="secondary" onClick={() => setLater({ job, start: inOneHour() })}>
+                <Button
+                  size="small"
+                  color="secondary"
+                  onClick={() => setLater({ job, start: defaultRunAt() })}
+                >
                   {words.t('jobs.reschedule')}
                 </Button>
                 {job.state === 'failed' ? null : (
@@ -138,7 +142,7 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
 }
 
 /** Returns the initial values of the form that reschedules a job: one hour from now, in São Paulo time. */
-function inOneHour() {
+function defaultRunAt() {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   return { day: dayOf(later), time: clockOf(later) };
 }

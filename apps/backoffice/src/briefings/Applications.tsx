@@ -1,4 +1,4 @@
-import { decisionsFor, takesApplicants } from '@elenco/core/hiring';
+import { acceptsApplicants, decisionsFor } from '@elenco/core/hiring';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ const jobs: readonly Column<'openings'>[] = [
 /**
  * Returns the columns of applications. The last column has the decisions that the briefing's state allows.
  */
-const appliedTo = (briefing: RecordOf<'briefings'>): readonly Column<'applications'>[] => [
+const applicationColumns = (briefing: RecordOf<'briefings'>): readonly Column<'applications'>[] => [
   { source: 'creatorId' },
   { source: 'score' },
   { source: 'counterCents' },
@@ -79,7 +79,7 @@ export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) 
   const { id: briefingId, kind } = briefing;
   const curates =
     actor.role === 'admin' && actor.duties.some((duty) => duty === 'curation' || duty === 'owner');
-  const may = curates && kind !== 'silent_squad' && takesApplicants(briefing);
+  const may = curates && kind !== 'silent_squad' && acceptsApplicants(briefing);
   return (
     <>
       {may && (
@@ -100,7 +100,7 @@ export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) 
       />
       <ResourceList
         resource="applications"
-        columns={appliedTo(briefing)}
+        columns={applicationColumns(briefing)}
         filters={['status']}
         sort={['score', 'DESC']}
         within={{ briefingId }}

@@ -18,7 +18,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import type { Status } from './boardMoves';
 import { CardHandle } from './CardHandle';
-import { isDue } from './states';
+import { hasCurationDeadline } from './states';
 
 type Briefing = RecordOf<'briefings'>;
 
@@ -67,7 +67,10 @@ export function BoardColumn({ status, folded, onFold, closed, onCards, onMove }:
   const words = useWords();
   const { filterValues } = useListFilterContext();
   const filter = { ...filterValues, status };
-  const sort = { field: isDue(status) ? 'curationDueAt' : 'statusSince', order: 'ASC' } as const;
+  const sort = {
+    field: hasCurationDeadline(status) ? 'curationDueAt' : 'statusSince',
+    order: 'ASC',
+  } as const;
   const { data = [], total = 0 } = useGetList<Briefing>('briefings', {
     pagination: { page: 1, perPage: perColumn },
     sort,

@@ -53,7 +53,7 @@ function boardQuery(search: string): string {
  * Returns the locale key for the list's order: by deadline or by waiting time. Undefined for all other
  * orders.
  */
-function hintOf(search: string): 'queueHint' | 'waitingHint' | undefined {
+function sortHintKey(search: string): 'queueHint' | 'waitingHint' | undefined {
   const { field, order } = listQueryAt(search, sortOf('briefings')).sort ?? {};
   if (order !== 'ASC') return undefined;
   if (field === 'curationDueAt') return 'queueHint';
@@ -67,7 +67,7 @@ export function BriefingList() {
   const curator = hasDuty(actor, 'curation');
   const { search } = useLocation();
   const begin = begins(actor);
-  const hint = hintOf(search);
+  const hint = sortHintKey(search);
   if (begin && search === '') return <Navigate replace to={`/${begin}`} />;
   return (
     <>

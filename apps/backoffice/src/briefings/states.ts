@@ -26,7 +26,7 @@ export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
 export const finished: readonly BriefingStatus[] = ['closed', 'cancelled'];
 
 /** True for a status in which curation has a deadline. */
-export const isDue = (status: BriefingStatus): boolean =>
+export const hasCurationDeadline = (status: BriefingStatus): boolean =>
   waiting.briefings.states.some((state) => state === status);
 
 /** Filters that the list and the board have in addition to the status. */

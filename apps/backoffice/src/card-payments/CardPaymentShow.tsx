@@ -14,7 +14,7 @@ import type { RecordOf } from '../resources';
 type Payment = RecordOf<'card-payments'>;
 
 /** What finance must do next for the payment. Renders nothing in states that need no action. */
-function WhatComes({ status }: Pick<Payment, 'status'>) {
+function NextActionNotice({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
   if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
     return null;
@@ -73,7 +73,7 @@ export function CardPaymentShow() {
           <Columns
             main={
               <>
-                <WhatComes status={record.status} />
+                <NextActionNotice status={record.status} />
                 <Panel title={words.t('finance.what')}>
                   <Facts
                     resource="card-payments"

@@ -16,7 +16,7 @@ import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { TasksAbout } from '../tasks/TasksPanel';
 import { Ends } from './Ends';
 import { Lines } from './Lines';
-import { ChargeFigure, ChargeSubtitle, OwedToday, SlipFacts, useOwedToday } from './OwedToday';
+import { ChargeMainAmount, ChargeSubtitle, OwedToday, SlipFacts, useOwedToday } from './OwedToday';
 import { ChargeNote, Postpone } from './Postpone';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
@@ -39,7 +39,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         title={`${words.name('charges')} #${record.id}`}
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
-        figure={<ChargeFigure charge={record} />}
+        figure={<ChargeMainAmount charge={record} />}
         subtitle={<ChargeSubtitle charge={record} />}
         actions={
           <>

@@ -22,14 +22,14 @@ export function Ends({ record }: { readonly record: Charge }) {
     <Panel title={words.t('finance.ends.title')}>
       {ends.map((end) => (
         <Typography key={end} variant="body2" sx={{ '& + &': { mt: 1 } }}>
-          {words.t(`finance.ends.${end}`)} <Where end={end} record={record} />
+          {words.t(`finance.ends.${end}`)} <EndLink end={end} record={record} />
         </Typography>
       ))}
     </Panel>
   );
 }
 
-function Where({ end, record }: { readonly end: ChargeEnd; readonly record: Charge }) {
+function EndLink({ end, record }: { readonly end: ChargeEnd; readonly record: Charge }) {
   const words = useWords();
   const actor = useActor();
   const { id, contractId, briefingId } = record;

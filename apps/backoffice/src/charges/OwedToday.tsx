@@ -38,7 +38,7 @@ export function SlipFacts({ charge }: { readonly charge: Charge }) {
   const owed = useOwedToday(charge);
   return (
     <>
-      {owed ? <Asked charge={charge} owed={owed} /> : null}
+      {owed ? <CodeAmounts charge={charge} owed={owed} /> : null}
       <Facts
         resource="charges"
         record={owed ? { ...charge, pixCode: pixCodeOf(charge, owed) } : charge}
@@ -56,7 +56,7 @@ export function SlipFacts({ charge }: { readonly charge: Charge }) {
 }
 
 /** Amounts of the slip and the PIX code, each with the last day on which it is valid. */
-function Asked({ charge, owed }: { readonly charge: Charge; readonly owed: Owed }) {
+function CodeAmounts({ charge, owed }: { readonly charge: Charge; readonly owed: Owed }) {
   const words = useWords();
   const { slip, pix } = codeTerms(charge, owed, today());
   const textOf = ({ cents, until }: CodeTerms) => ({
@@ -80,7 +80,7 @@ const lateCentsOf = ({ fineCents, interestCents }: Owed): number => fineCents + 
  * Open amount of a charge, and below it today's amount due if that is higher. One request loads the rates for
  * all rows of the list.
  */
-export function RestCell({ charge }: { readonly charge: Charge }) {
+export function OpenAmountCell({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   const { data = [] } = useListContext<Charge>();
   const late = useLateOf(data.filter((row) => isOpen(row) && row.purpose === 'pay').map(({ id }) => id));
@@ -101,7 +101,7 @@ export function RestCell({ charge }: { readonly charge: Charge }) {
 }
 
 /** Main amount of a charge: the amount due today while the charge is open, afterwards the charge's total. */
-export function ChargeFigure({ charge }: { readonly charge: Charge }) {
+export function ChargeMainAmount({ charge }: { readonly charge: Charge }) {
   const owed = useOwedToday(charge);
   const cents = isOpen(charge) ? (owed?.totalCents ?? openCentsOf(charge)) : charge.amountCents;
   return <Money cents={cents} currency={charge.currency} />;

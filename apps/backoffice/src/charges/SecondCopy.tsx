@@ -78,7 +78,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
             hint={words.t('finance.secondCopy.hint')}
             problemOf={problemOf}
           />
-          <AsksFor copyOn={copyOn} />
+          <SecondCopyAmounts copyOn={copyOn} />
           {isInForce ? <Replaces record={record} /> : null}
         </DialogForm>
       ) : null}
@@ -107,7 +107,7 @@ function Replaces({ record: { slipCents, slipDueOn, currency } }: { readonly rec
 }
 
 /** Amounts of the reissued slip for the date in the form. */
-function AsksFor({ copyOn }: { readonly copyOn: (day: string | null) => Copy | undefined }) {
+function SecondCopyAmounts({ copyOn }: { readonly copyOn: (day: string | null) => Copy | undefined }) {
   const words = useWords();
   const chosen = useWatch({ name: 'dueOn' }) as string | null;
   const copy = copyOn(chosen);

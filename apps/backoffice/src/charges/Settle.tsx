@@ -26,7 +26,7 @@ import { Waiver } from './Waiver';
 type Charge = RecordOf<'charges'>;
 type Sum = ReturnType<typeof sumsInForce>[number];
 
-const means = ['slip', 'pix', 'transfer'] as const;
+const PAYMENT_METHODS = ['slip', 'pix', 'transfer'] as const;
 
 /** Dialog that records a payment which finance saw in the bank account. */
 export function Settle({ record }: { readonly record: Charge }) {
@@ -70,7 +70,7 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
         </>
       }
       verb={verb}
-      start={reported ?? { paidOn: today(), paidBy: means[0] }}
+      start={reported ?? { paidOn: today(), paidBy: PAYMENT_METHODS[0] }}
       disabled={!late}
       onSend={({ paidOn, paidBy, sum, comment }) => {
         const chosen = chosenOf(sumsOn(paidOn), sum);
@@ -96,12 +96,12 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
       <SelectInput
         source="paidBy"
         label={words.field('charges', 'paidBy')}
-        choices={means.map((id) => ({ id, name: words.oneOf('paidBy', id) }))}
+        choices={PAYMENT_METHODS.map((id) => ({ id, name: words.oneOf('paidBy', id) }))}
         translateChoice={false}
         helperText={false}
         validate={required()}
       />
-      <Sums record={record} sumsOn={sumsOn} waivedOn={waivedOn} />
+      <ReceivedAmountInput record={record} sumsOn={sumsOn} waivedOn={waivedOn} />
       <Typography variant="body2" color="textSecondary">
         {words.t('finance.otherAmount')}{' '}
         <Link component={RouterLink} to="/finance/bank-return">
@@ -120,7 +120,7 @@ const chosenOf = (sums: readonly Sum[], sum: unknown): Sum | undefined =>
  * Amount received on the date in the form. The user chooses if several amounts can settle the charge. An
  * amount below the amount due requires a reason.
  */
-function Sums({
+function ReceivedAmountInput({
   record: { currency, slipDueOn },
   sumsOn,
   waivedOn,

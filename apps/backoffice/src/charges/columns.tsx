@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusChip, ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { RestCell } from './OwedToday';
+import { OpenAmountCell } from './OwedToday';
 
 type Charge = RecordOf<'charges'>;
 
@@ -56,12 +56,12 @@ export const statusColumn: Column<'charges'> = { source: 'status', render: charg
 export const amountColumns: readonly Column<'charges'>[] = [
   {
     source: 'restCents',
-    render: (charge) => <RestCell charge={charge} />,
+    render: (charge) => <OpenAmountCell charge={charge} />,
     phoneAmount: (charge) =>
       charge.restCents === 0 ? (
         <Money cents={charge.amountCents} currency={charge.currency} />
       ) : (
-        <RestCell charge={charge} />
+        <OpenAmountCell charge={charge} />
       ),
   },
   { source: 'amountCents' },

@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { FactList } from '../kit/Facts';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { useWords } from '../kit/words';
-import type { FlowingName, RecordOf } from '../resources';
+import type { RecordOf, ResourceWithFlow } from '../resources';
 import { consequenceOf } from './declared';
-import type { UseFigures } from './figures';
+import type { UseFacts } from './figures';
 import { notifiedOf } from './notified';
 
 /** The company and creator of a record, if it has any. */
@@ -17,7 +17,7 @@ interface Parties {
 }
 
 interface Props {
-  readonly resource: FlowingName;
+  readonly resource: ResourceWithFlow;
   readonly record: Parties;
   readonly move: string;
 }
@@ -36,9 +36,9 @@ function Figures({
   record,
   move,
   useFigures,
-}: Props & { readonly useFigures: UseFigures<FlowingName> }) {
+}: Props & { readonly useFigures: UseFacts<ResourceWithFlow> }) {
   const words = useWords();
-  const figures = useFigures(record as RecordOf<FlowingName>, words);
+  const figures = useFigures(record as RecordOf<ResourceWithFlow>, words);
   const { byMail, onPage, users } = notifiedOf(resource, move, record);
   const toThem = (audiences: readonly Audience[]) => <Recipients audiences={audiences} record={record} />;
   return (

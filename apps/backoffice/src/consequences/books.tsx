@@ -3,13 +3,13 @@ import { useGetOne } from 'ra-core';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import type { Words } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+import { amountOf, companyOf, creatorOf, type Fact, type UseFacts } from './figures';
 
 type FeeInvoice = RecordOf<'fee-invoices'>;
 type Closing = RecordOf<'month-closings'>;
 
 /** The party that bears the fee, the charge on which the fee was earned, and the day. */
-const feeOf = (invoice: FeeInvoice, words: Words): readonly Figure[] => [
+const feeOf = (invoice: FeeInvoice, words: Words): readonly Fact[] => [
   ...(invoice.companyId === null ? [] : [companyOf({ companyId: invoice.companyId }, words)]),
   ...(invoice.creatorId === null ? [] : [creatorOf({ creatorId: invoice.creatorId }, words)]),
   { name: words.name('charges'), value: <ReferenceLink resource="charges" id={invoice.chargeId} /> },
@@ -17,7 +17,7 @@ const feeOf = (invoice: FeeInvoice, words: Words): readonly Figure[] => [
 ];
 
 /** Facts shown before a fee invoice is issued: its payer and amount. */
-export const useFeeInvoice: UseFigures<'fee-invoices'> = (invoice, words) => [
+export const useFeeInvoice: UseFacts<'fee-invoices'> = (invoice, words) => [
   ...feeOf(invoice, words),
   amountOf(words.field('fee-invoices', 'amountCents'), invoice.amountCents, invoice),
 ];
@@ -26,7 +26,7 @@ export const useFeeInvoice: UseFigures<'fee-invoices'> = (invoice, words) => [
  * Facts shown before a fee invoice is cancelled: the party that bears the fee, and the fee that then has no
  * invoice.
  */
-export const useUninvoiced: UseFigures<'fee-invoices'> = (invoice, words) => [
+export const useFeeInvoiceCancellation: UseFacts<'fee-invoices'> = (invoice, words) => [
   ...feeOf(invoice, words),
   amountOf(words.t('consequences.withoutInvoice'), invoice.amountCents, invoice),
 ];
@@ -35,7 +35,7 @@ export const useUninvoiced: UseFigures<'fee-invoices'> = (invoice, words) => [
  * Facts shown before a bank's answer is closed without a payment: the answer, and the payout, which does not
  * change.
  */
-export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) => {
+export const useClosedAnswer: UseFacts<'payment-answers'> = (answer, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>(
     'payouts',
     { id: answer.payoutId ?? 0 },
@@ -68,7 +68,7 @@ export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) =>
 export const monthFigures = (
   { month, lines, entryCount }: Pick<Closing, 'month' | 'lines' | 'entryCount'>,
   words: Words,
-): readonly Figure[] => [
+): readonly Fact[] => [
   {
     name: words.field('month-closings', 'month'),
     value: words.month(month),
@@ -83,7 +83,7 @@ export const monthFigures = (
  * Facts shown before a month is reopened: its ledger, and the first day for which the ledger accepts entries
  * again.
  */
-export const useReopened: UseFigures<'month-closings'> = (closing, words) => [
+export const useReopened: UseFacts<'month-closings'> = (closing, words) => [
   ...monthFigures(closing, words),
   {
     name: words.t('consequences.becomesPossible'),
@@ -92,7 +92,7 @@ export const useReopened: UseFigures<'month-closings'> = (closing, words) => [
 ];
 
 /** Figures of cancelling a recorded tax payment: the tax, month and amount that are open again. */
-export const useReopenedTax: UseFigures<'tax-payments'> = ({ tax, month, amountCents }, words) => [
+export const useReopenedTax: UseFacts<'tax-payments'> = ({ tax, month, amountCents }, words) => [
   { name: words.field('tax-payments', 'tax'), value: words.oneOf('withheldTax', tax) },
   { name: words.field('tax-payments', 'month'), value: words.month(month) },
   amountOf(words.t('consequences.owedAgain'), amountCents, { currency: 'BRL' }),

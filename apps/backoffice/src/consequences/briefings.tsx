@@ -7,7 +7,7 @@ import { useGetList, useGetMany, useGetOne } from 'ra-core';
 import { Money } from '../kit/FieldValue';
 import { today } from '../kit/today';
 import type { RecordOf } from '../resources';
-import { all, amountOf, companyOf, type UseFigures } from './figures';
+import { all, amountOf, companyOf, type UseFacts } from './figures';
 
 type Briefing = RecordOf<'briefings'>;
 
@@ -19,7 +19,7 @@ const budgetOf = (briefing: Briefing, label: string) =>
  * Facts shown before a briefing is approved: the budget, the fee and the creators' share by the plan's
  * current terms, the curation deadline, the plan's use this month, and the number of requested creators.
  */
-export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
+export const useApproval: UseFacts<'briefings'> = (briefing, words) => {
   const { companyId, budgetCents, wished } = briefing;
   const { data: company } = useGetOne<RecordOf<'companies'>>('companies', { id: companyId });
   const { data: settings } = useGetList<Setting>('settings', { pagination: all });
@@ -78,7 +78,7 @@ export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
 /**
  * Facts shown before the shortlist is released: the number of creators, and the range of their list prices.
  */
-export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
+export const useShortlist: UseFacts<'briefings'> = (briefing, words) => {
   const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
     filter: { briefingId: briefing.id, status: ['proposed', 'released'] },
     pagination: all,
@@ -153,7 +153,7 @@ export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
   ];
 };
 
-export const useSendBack: UseFigures<'briefings'> = (briefing, words) => [
+export const useSendBack: UseFacts<'briefings'> = (briefing, words) => [
   companyOf(briefing, words),
   ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
 ];
@@ -162,7 +162,7 @@ export const useSendBack: UseFigures<'briefings'> = (briefing, words) => [
  * Facts shown before a project is cancelled: the budget, and the numbers of shortlisted creators and
  * invitations that end with the project.
  */
-export const useCancellation: UseFigures<'briefings'> = (briefing, words) => {
+export const useCancellation: UseFacts<'briefings'> = (briefing, words) => {
   const count = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
   const filter = { briefingId: briefing.id };
   const { total: names } = useGetList('shortlist', { filter, ...count });

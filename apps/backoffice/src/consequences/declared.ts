@@ -1,17 +1,23 @@
-import type { FlowingName } from '../resources';
-import { useClosedAnswer, useFeeInvoice, useReopened, useReopenedTax, useUninvoiced } from './books';
+import type { ResourceWithFlow } from '../resources';
+import {
+  useClosedAnswer,
+  useFeeInvoice,
+  useFeeInvoiceCancellation,
+  useReopened,
+  useReopenedTax,
+} from './books';
 import { useApproval, useCancellation, useSendBack, useShortlist } from './briefings';
-import { useDecided } from './endings';
-import type { UseFigures } from './figures';
+import { useTerminationDecision } from './endings';
+import type { UseFacts } from './figures';
 import { useApplication, useClosedJob, useJob } from './jobs';
 import {
   useAccepted,
-  useAwaited,
   useCancelled,
-  useCharged,
+  useChargeReminder,
+  useDocumentReminder,
   useEndingRefund,
-  usePaidOut,
   usePayout,
+  usePayoutRelease,
   usePeriod,
   usePostponed,
   useRefused,
@@ -24,7 +30,7 @@ import { useCode, useComment, useDisconnected, usePost } from './people';
 import { useErasure, useHiddenContent, useKeptContent, useMessageReport, usePrivacyAnswer } from './support';
 import { useLinkBack, useVerified } from './work';
 
-type Declared = { readonly [N in FlowingName]?: { readonly [move: string]: UseFigures<N> } };
+type Declared = { readonly [N in ResourceWithFlow]?: { readonly [move: string]: UseFacts<N> } };
 
 /**
  * Facts that the confirmation dialog shows before a move or before a preparation by a first user: the
@@ -40,28 +46,28 @@ export const consequences = {
   charges: {
     settle: useSettled,
     cancel: useCancelled,
-    remind: useCharged,
-    reissue: useCharged,
+    remind: useChargeReminder,
+    reissue: useChargeReminder,
     postpone: usePostponed,
   },
   invoices: { accept: useAccepted, refuse: useRefused },
   payouts: {
-    prepare: usePaidOut,
-    remind: useAwaited,
+    prepare: usePayoutRelease,
+    remind: useDocumentReminder,
     askAccount: usePayout,
-    release: usePaidOut,
+    release: usePayoutRelease,
     fail: usePayout,
     return: usePayout,
     retry: usePayout,
   },
-  settlements: { decide: useDecided, prepareRefund: useEndingRefund, release: useEndingRefund },
+  settlements: { decide: useTerminationDecision, prepareRefund: useEndingRefund, release: useEndingRefund },
   repayments: { waive: useWaived, prepareRefund: useRepaymentRefund, release: useRepaymentRefund },
   subscriptions: { suspend: useSubscription, lift: useSubscription, cancel: useSubscription },
   'fee-invoices': {
     resend: useFeeInvoice,
     record: useFeeInvoice,
-    cancel: useUninvoiced,
-    askCancel: useUninvoiced,
+    cancel: useFeeInvoiceCancellation,
+    askCancel: useFeeInvoiceCancellation,
   },
   'payment-answers': { close: useClosedAnswer },
   'month-closings': { reopen: useReopened },
@@ -85,7 +91,10 @@ export const consequences = {
 } as const satisfies Declared;
 
 /** Returns the hook for the facts about a move; undefined if none is declared. */
-export const consequenceOf = (resource: FlowingName, move: string): UseFigures<FlowingName> | undefined =>
-  (consequences as { readonly [name: string]: { readonly [move: string]: UseFigures<never> } | undefined })[
+export const consequenceOf = (
+  resource: ResourceWithFlow,
+  move: string,
+): UseFacts<ResourceWithFlow> | undefined =>
+  (consequences as { readonly [name: string]: { readonly [move: string]: UseFacts<never> } | undefined })[
     resource
-  ]?.[move] as UseFigures<FlowingName> | undefined;
+  ]?.[move] as UseFacts<ResourceWithFlow> | undefined;

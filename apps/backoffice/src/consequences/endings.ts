@@ -2,7 +2,7 @@ import { decidedPrice, endingAgreements, fullCentsOf } from '@elenco/core/financ
 import { useGetList, useGetOne } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { RecordOf, ResourceName } from '../resources';
-import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
+import { all, amountOf, companyOf, creatorOf, type UseFacts } from './figures';
 
 type Ending = RecordOf<'settlements'>;
 
@@ -39,7 +39,7 @@ function useAgreements(ending: Ending) {
  * Facts shown before a decision on an early end: each side's share of the typed amount. The ledger entry
  * divides the amount by the same rule.
  */
-export const useDecided: UseFigures<'settlements'> = (ending, words) => {
+export const useTerminationDecision: UseFacts<'settlements'> = (ending, words) => {
   const typed = useWatch({ name: 'creatorCents' }) as number | null | undefined;
   const agreements = useAgreements(ending);
   const parties = [companyOf(ending, words), creatorOf(ending, words)];

@@ -5,7 +5,7 @@ import type { Words } from '../kit/words';
 import type { RecordOf, ResourceName } from '../resources';
 
 /** A labeled fact about a move's effect. */
-export interface Figure {
+export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface Figure {
 export const all = { page: 1, perPage: 1_000 } as const;
 
 /** Hook that returns the facts about a move's effect; empty until they are loaded. */
-export type UseFigures<N extends ResourceName> = (record: RecordOf<N>, words: Words) => readonly Figure[];
+export type UseFacts<N extends ResourceName> = (record: RecordOf<N>, words: Words) => readonly Fact[];
 
 interface OfCompany {
   readonly companyId: number;
@@ -24,12 +24,12 @@ interface OfCreator {
   readonly creatorId: number;
 }
 
-export const companyOf = ({ companyId }: OfCompany, words: Words): Figure => ({
+export const companyOf = ({ companyId }: OfCompany, words: Words): Fact => ({
   name: words.t('consequences.company'),
   value: <ReferenceLink resource="companies" id={companyId} />,
 });
 
-export const creatorOf = ({ creatorId }: OfCreator, words: Words): Figure => ({
+export const creatorOf = ({ creatorId }: OfCreator, words: Words): Fact => ({
   name: words.t('consequences.creator'),
   value: <ReferenceLink resource="creators" id={creatorId} />,
 });
@@ -39,4 +39,4 @@ export const amountOf = (
   name: string,
   cents: number,
   { currency }: Pick<RecordOf<'charges'>, 'currency'>,
-): Figure => ({ name, value: <Money cents={cents} currency={currency} /> });
+): Fact => ({ name, value: <Money cents={cents} currency={currency} /> });

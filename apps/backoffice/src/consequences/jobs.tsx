@@ -3,7 +3,7 @@ import { useGetList, useGetOne } from 'ra-core';
 import { Money } from '../kit/FieldValue';
 import type { Words } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+import { amountOf, companyOf, creatorOf, type Fact, type UseFacts } from './figures';
 
 type Job = RecordOf<'openings'>;
 
@@ -11,7 +11,7 @@ type Job = RecordOf<'openings'>;
  * Returns the fee per creator. Returns nothing for staff who may not see amounts, and for payment in
  * products.
  */
-const feeRange = ({ feeLowCents, feeHighCents, currency }: Job, words: Words): readonly Figure[] =>
+const feeRange = ({ feeLowCents, feeHighCents, currency }: Job, words: Words): readonly Fact[] =>
   feeHighCents
     ? [
         {
@@ -27,20 +27,20 @@ const feeRange = ({ feeLowCents, feeHighCents, currency }: Job, words: Words): r
       ]
     : [];
 
-const jobOf = (job: Job, words: Words): readonly Figure[] => [
+const jobOf = (job: Job, words: Words): readonly Fact[] => [
   companyOf(job, words),
   { name: words.field('openings', 'places'), value: words.number(job.places) },
   ...feeRange(job, words),
 ];
 
 /** Facts shown before a job is paused or resumed: its fee, and the last day to apply. */
-export const useJob: UseFigures<'openings'> = (job, words) => [
+export const useJob: UseFacts<'openings'> = (job, words) => [
   ...jobOf(job, words),
   { name: words.field('openings', 'closesOn'), value: words.day(job.closesOn) },
 ];
 
 /** Facts shown before a job is closed: its fee, and the number of applicants who still get an answer. */
-export const useClosedJob: UseFigures<'openings'> = (job, words) => {
+export const useClosedJob: UseFacts<'openings'> = (job, words) => {
   const { total } = useGetList('applications', {
     filter: { openingId: job.id, status: waitingForAnswer },
     pagination: { page: 1, perPage: 1 },
@@ -63,7 +63,7 @@ export const useClosedJob: UseFigures<'openings'> = (job, words) => {
 };
 
 /** Facts shown before a decision about an application: the applicant and the price. */
-export const useApplication: UseFigures<'applications'> = (application, words) => {
+export const useApplication: UseFacts<'applications'> = (application, words) => {
   const { data: job } = useGetOne<Job>('openings', { id: application.openingId });
   return [
     companyOf(application, words),

@@ -6,13 +6,13 @@ import { useOwedToday } from '../charges/OwedToday';
 import { today } from '../kit/today';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
-import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
+import { all, amountOf, companyOf, creatorOf, type UseFacts } from './figures';
 
 /**
  * Facts shown before a charge is settled: the open amount and, for hirings, the platform's fee and the
  * creators' share.
  */
-export const useSettled: UseFigures<'charges'> = (charge, words) => [
+export const useSettled: UseFacts<'charges'> = (charge, words) => [
   ...(charge.keptCents > 0
     ? [amountOf(words.t('consequences.rest'), openCentsOf(charge), charge)]
     : [amountOf(words.field('charges', 'amountCents'), charge.amountCents, charge)]),
@@ -28,7 +28,7 @@ export const useSettled: UseFigures<'charges'> = (charge, words) => [
  * Facts shown before a charge is cancelled: the amount that is no longer owed, with fine and interest until
  * today, and the partial payments that go to suspense.
  */
-export const useCancelled: UseFigures<'charges'> = (charge, words) => {
+export const useCancelled: UseFacts<'charges'> = (charge, words) => {
   const owed = useOwedToday(charge);
   const lateCents = owed ? owed.fineCents + owed.interestCents : 0;
   return [
@@ -43,13 +43,13 @@ export const useCancelled: UseFigures<'charges'> = (charge, words) => {
  * Facts shown before a reminder or a reissued slip is sent: the brand that has to pay. The dialog itself
  * shows the amounts.
  */
-export const useCharged: UseFigures<'charges'> = (charge, words) => [companyOf(charge, words)];
+export const useChargeReminder: UseFacts<'charges'> = (charge, words) => [companyOf(charge, words)];
 
 /**
  * Facts shown before a due date is postponed: the open amount, which stays the same, and the current due
  * date.
  */
-export const usePostponed: UseFigures<'charges'> = (charge, words) => [
+export const usePostponed: UseFacts<'charges'> = (charge, words) => [
   companyOf(charge, words),
   amountOf(words.t('consequences.rest'), openCentsOf(charge), charge),
   { name: words.t('finance.postpone.now'), value: words.day(charge.dueOn) },
@@ -59,7 +59,7 @@ export const usePostponed: UseFigures<'charges'> = (charge, words) => [
  * Facts shown before an invoice is accepted: the payout with its taxes and deductions, the creator's net
  * amount, and the payout's due date.
  */
-export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
+export const useAccepted: UseFacts<'invoices'> = (invoice, words) => {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: preview, error } = useQuery({
     queryKey: ['invoices', 'previewAcceptance', invoice.id, invoice.version],
@@ -85,7 +85,7 @@ export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
 };
 
 /** Facts shown before an invoice is refused: the payout that waits for a new invoice. */
-export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
+export const useRefused: UseFacts<'invoices'> = (invoice, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>('payouts', { id: invoice.payoutId });
   return [
     creatorOf(invoice, words),
@@ -97,7 +97,7 @@ export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
  * Facts shown before a transfer is marked as failed or returned or is repeated, and before the creator is
  * requested to enter a different account: the creator, and the transfer's amount.
  */
-export const usePayout: UseFigures<'payouts'> = (payout, words) => [
+export const usePayout: UseFacts<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
   amountOf(words.t('consequences.transfer'), transferOf(payout), payout),
 ];
@@ -106,7 +106,7 @@ export const usePayout: UseFigures<'payouts'> = (payout, words) => [
  * Facts shown before a creator is reminded to send a payout's fiscal document: the creator, and the gross
  * amount that the document must state.
  */
-export const useAwaited: UseFigures<'payouts'> = (payout, words) => [
+export const useDocumentReminder: UseFacts<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
   amountOf(words.field('payouts', 'grossCents'), payout.grossCents, payout),
 ];
@@ -115,9 +115,9 @@ export const useAwaited: UseFigures<'payouts'> = (payout, words) => [
  * Facts shown before a payout is prepared or released: the company. A separate panel shows the recipient,
  * account and net amount.
  */
-export const usePaidOut: UseFigures<'payouts'> = (payout, words) => [companyOf(payout, words)];
+export const usePayoutRelease: UseFacts<'payouts'> = (payout, words) => [companyOf(payout, words)];
 
-export const useEndingRefund: UseFigures<'settlements'> = (ending, words) => [
+export const useEndingRefund: UseFacts<'settlements'> = (ending, words) => [
   companyOf(ending, words),
   amountOf(words.t('consequences.transfer'), ending.refundCents - ending.setOffCents, ending),
 ];
@@ -126,14 +126,14 @@ export const useEndingRefund: UseFigures<'settlements'> = (ending, words) => [
  * Facts shown before the rest of a repayment is waived: the amount that the creator keeps, and the amount
  * that the company is refunded.
  */
-export const useWaived: UseFigures<'repayments'> = (repayment, words) => [
+export const useWaived: UseFacts<'repayments'> = (repayment, words) => [
   creatorOf(repayment, words),
   amountOf(words.t('consequences.waived'), remainingOf(repayment), repayment),
   companyOf(repayment, words),
   amountOf(words.t('finance.repayments.refund'), refundOf(repayment), repayment),
 ];
 
-export const useRepaymentRefund: UseFigures<'repayments'> = (repayment, words) => [
+export const useRepaymentRefund: UseFacts<'repayments'> = (repayment, words) => [
   companyOf(repayment, words),
   amountOf(words.t('consequences.transfer'), refundOf(repayment) - repayment.setOffCents, repayment),
 ];
@@ -142,7 +142,7 @@ export const useRepaymentRefund: UseFigures<'repayments'> = (repayment, words) =
  * Facts shown before a subscription is suspended, resumed or cancelled: the plan, the monthly price and the
  * overdue amount.
  */
-export const useSubscription: UseFigures<'subscriptions'> = (subscription, words) => {
+export const useSubscription: UseFacts<'subscriptions'> = (subscription, words) => {
   const { companyId, plan, currency, agreedCents } = subscription;
   const { data: settings } = useGetList<Setting>('settings', { pagination: all });
   const { data: overdue } = useGetList<RecordOf<'charges'>>('charges', {
@@ -162,7 +162,7 @@ export const useSubscription: UseFigures<'subscriptions'> = (subscription, words
 };
 
 /** Facts shown before a subscription's month is charged, or withdrawn without a charge. */
-export const usePeriod: UseFigures<'subscription-periods'> = (period, words) => [
+export const usePeriod: UseFacts<'subscription-periods'> = (period, words) => [
   companyOf(period, words),
   amountOf(words.field('subscription-periods', 'amountCents'), period.amountCents, period),
   { name: words.field('subscription-periods', 'dueOn'), value: words.day(period.dueOn) },

@@ -1,11 +1,11 @@
 import { type Audience, type Notice, noticesFor } from '@elenco/core/operations';
-import type { FlowingName } from '../resources';
+import type { ResourceWithFlow } from '../resources';
 
 /**
  * User events that each move emits, each with the field that contains the notified user. For privacy requests
  * without an account, a separate event contains the e-mail address.
  */
-const ofAccounts: { readonly [move: string]: { readonly [kind: string]: keyof About } } = {
+const userEventsByMove: { readonly [move: string]: { readonly [kind: string]: keyof About } } = {
   'message-reports.uphold': { 'users.reportUpheld': 'reporterId', 'users.messageHidden': 'authorId' },
   'message-reports.dismiss': { 'users.reportDismissed': 'reporterId' },
   'board-reports.uphold': { 'users.boardReportUpheld': 'reporterId' },
@@ -44,7 +44,7 @@ const isSent = ({ audience, subscriptionsToo }: Notice, { purpose }: About) => {
 };
 
 /** Returns the parties that are notified of a move, by the same rules that the worker uses for sending. */
-export function notifiedOf(resource: FlowingName, move: string, record: About): Notified {
+export function notifiedOf(resource: ResourceWithFlow, move: string, record: About): Notified {
   const briefingId = resource === 'briefings' ? record.id : record.briefingId;
   const notices = noticesFor({
     kind: `${resource}.${move}`,
@@ -53,7 +53,7 @@ export function notifiedOf(resource: FlowingName, move: string, record: About): 
   }).filter((notice) => isSent(notice, record));
   const of = (mail: boolean) =>
     notices.filter((notice) => notice.mail === mail).map(({ audience }) => audience);
-  const users = Object.entries(ofAccounts[`${resource}.${move}`] ?? {}).flatMap(([kind, field]) => {
+  const users = Object.entries(userEventsByMove[`${resource}.${move}`] ?? {}).flatMap(([kind, field]) => {
     const to = record[field];
     return to && noticesFor({ kind, rowId: record.id }).some(({ mail }) => mail) ? [to] : [];
   });

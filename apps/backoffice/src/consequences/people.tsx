@@ -3,7 +3,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
-import { companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+import { companyOf, creatorOf, type Fact, type UseFacts } from './figures';
 
 /** Query options for a list if only its total is needed. */
 const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
@@ -12,7 +12,7 @@ const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', orde
  * Facts shown before a social network is disconnected: the creator, and the account that is no longer
  * measured.
  */
-export const useDisconnected: UseFigures<'connections'> = (connection, words) => [
+export const useDisconnected: UseFacts<'connections'> = (connection, words) => [
   creatorOf(connection, words),
   { name: words.oneOf('channels', connection.channel), value: `@${connection.handle}` },
   { name: words.t('consequences.becomesImpossible'), value: words.t('consequences.measuring') },
@@ -22,7 +22,7 @@ export const useDisconnected: UseFigures<'connections'> = (connection, words) =>
  * Facts shown before a curator code is replaced or closed: the curator, and the number of creators who signed
  * up with it.
  */
-export const useCode: UseFigures<'curator-codes'> = (code, words) => {
+export const useCode: UseFacts<'curator-codes'> = (code, words) => {
   const { creatorId } = code;
   const { total } = useGetList('attributions', { filter: { curatorId: creatorId }, ...counted });
   return [
@@ -34,7 +34,7 @@ export const useCode: UseFigures<'curator-codes'> = (code, words) => {
 };
 
 /** Facts shown before a post is hidden or shown: the brand, and the number of visible comments. */
-export const usePost: UseFigures<'board-posts'> = (post, words) => {
+export const usePost: UseFacts<'board-posts'> = (post, words) => {
   const { total } = useGetList('board-comments', {
     filter: { postId: post.id, status: 'shown' },
     ...counted,
@@ -46,7 +46,7 @@ export const usePost: UseFigures<'board-posts'> = (post, words) => {
 };
 
 /** Facts shown before a comment is hidden or shown: the board's brand, and the author. */
-export const useComment: UseFigures<'board-comments'> = (comment, words) => [
+export const useComment: UseFacts<'board-comments'> = (comment, words) => [
   companyOf(comment, words),
   {
     name: words.field('board-comments', 'authorId'),
@@ -59,7 +59,7 @@ export const useComment: UseFigures<'board-comments'> = (comment, words) => [
  * in force and unpaid payouts. For a company member: the numbers of the company's contracts in force, unpaid
  * charges and other members.
  */
-export function useSuspended({ creatorId, companyId }: RecordOf<'users'>): readonly Figure[] {
+export function useSuspension({ creatorId, companyId }: RecordOf<'users'>): readonly Fact[] {
   const words = useWords();
   const actor = useActor();
   const [own, id] = creatorId ? (['creatorId', creatorId] as const) : (['companyId', companyId] as const);

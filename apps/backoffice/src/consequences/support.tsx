@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import type { Words } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { all, companyOf, type Figure, type UseFigures } from './figures';
+import { all, companyOf, type Fact, type UseFacts } from './figures';
 
 type Report = RecordOf<'message-reports'>;
 type Request = RecordOf<'privacy-requests'>;
@@ -17,7 +17,7 @@ const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', orde
  * Facts shown before a decision on a message: its author, and how many of the author's messages were hidden
  * before.
  */
-export const useMessageReport: UseFigures<'message-reports'> = (report, words) => {
+export const useMessageReport: UseFacts<'message-reports'> = (report, words) => {
   const { companyId, creatorId, side, authorId } = report;
   const { data: upheld } = useGetList<Report>('message-reports', {
     filter: { status: 'upheld', ...(side === 'creator' ? { creatorId } : { companyId }) },
@@ -46,7 +46,7 @@ type BoardReport = RecordOf<'board-reports'>;
  * Facts shown before a decision on a post or comment: the brand, the content, the number of comments that
  * become hidden or stay visible, and the number of other reports that remain open.
  */
-function useBoardDecision(report: BoardReport, words: Words, comments: 'hidden' | 'kept'): readonly Figure[] {
+function useBoardDecision(report: BoardReport, words: Words, comments: 'hidden' | 'kept'): readonly Fact[] {
   const { postId, commentId } = report;
   const { total: below } = useGetList(
     'board-comments',
@@ -70,24 +70,24 @@ function useBoardDecision(report: BoardReport, words: Words, comments: 'hidden' 
   ];
 }
 
-export const useHiddenContent: UseFigures<'board-reports'> = (report, words) =>
+export const useHiddenContent: UseFacts<'board-reports'> = (report, words) =>
   useBoardDecision(report, words, 'hidden');
 
-export const useKeptContent: UseFigures<'board-reports'> = (report, words) =>
+export const useKeptContent: UseFacts<'board-reports'> = (report, words) =>
   useBoardDecision(report, words, 'kept');
 
-const requestOf = ({ kind, dueOn }: Request, words: Words): readonly Figure[] => [
+const requestOf = ({ kind, dueOn }: Request, words: Words): readonly Fact[] => [
   { name: words.field('privacy-requests', 'kind'), value: words.option('privacy-requests', 'kind', kind) },
   { name: words.field('privacy-requests', 'dueOn'), value: words.day(dueOn) },
 ];
 
-export const usePrivacyAnswer: UseFigures<'privacy-requests'> = requestOf;
+export const usePrivacyAnswer: UseFacts<'privacy-requests'> = requestOf;
 
 /**
  * Facts shown before an erasure is scheduled: the number of accounts that are blocked immediately, and the
  * day on which the data is erased.
  */
-export const useErasure: UseFigures<'privacy-requests'> = (request, words) => {
+export const useErasure: UseFacts<'privacy-requests'> = (request, words) => {
   const erases = useWatch({ name: 'erases' }) as Request['erases'];
   const { data: user } = useGetOne<RecordOf<'users'>>(
     'users',

@@ -3,11 +3,11 @@ import { useGetList } from 'ra-core';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import type { Words } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { all, amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+import { all, amountOf, companyOf, creatorOf, type Fact, type UseFacts } from './figures';
 
 type Deliverable = RecordOf<'deliverables'>;
 
-const contractOf = ({ contractId }: Deliverable, words: Words): Figure => ({
+const contractOf = ({ contractId }: Deliverable, words: Words): Fact => ({
   name: words.name('contracts'),
   value: <ReferenceLink resource="contracts" id={contractId} />,
 });
@@ -16,7 +16,7 @@ const contractOf = ({ contractId }: Deliverable, words: Words): Figure => ({
  * Facts shown before a deliverable is confirmed: how many deliverables of the same agreement are still
  * unconfirmed, and the payout that waits for them.
  */
-export const useVerified: UseFigures<'deliverables'> = (deliverable, words) => {
+export const useVerified: UseFacts<'deliverables'> = (deliverable, words) => {
   const { id, contractId, amendmentId } = deliverable;
   const rows = { filter: { contractId }, pagination: all, sort: { field: 'id', order: 'ASC' } } as const;
   const { data: work } = useGetList<Deliverable>('deliverables', rows);
@@ -50,7 +50,7 @@ export const useVerified: UseFigures<'deliverables'> = (deliverable, words) => {
 /**
  * Facts shown before a link is sent back: the creator who must correct it, and the deliverable's due date.
  */
-export const useLinkBack: UseFigures<'deliverables'> = (deliverable, words) => [
+export const useLinkBack: UseFacts<'deliverables'> = (deliverable, words) => [
   companyOf(deliverable, words),
   creatorOf(deliverable, words),
   contractOf(deliverable, words),

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createElement, Fragment } from 'react';
 import { useWords } from '../kit/words';
-import { type FieldProps, Line, TwoLines } from './Lines';
+import { BilingualInput, CountedTextInput, type FieldProps } from './Lines';
 import { PictureField } from './PictureField';
 
 /** Input for a field; the field's type determines the kind of input. */
@@ -18,7 +18,7 @@ export function Field({ field, label, value, at, errors, onChange }: FieldProps)
     case 'words':
     case 'long':
       return (
-        <TwoLines
+        <BilingualInput
           {...required}
           label={label}
           max={field.max}
@@ -31,7 +31,7 @@ export function Field({ field, label, value, at, errors, onChange }: FieldProps)
       );
     case 'plain':
       return (
-        <Line
+        <CountedTextInput
           {...required}
           label={label}
           value={value as string}
@@ -123,7 +123,7 @@ function Points({
         ...value.map((point, place) => (
           // These children need no keys, since items are only added and removed at the end.
           // biome-ignore lint/correctness/useJsxKeyInIterable: see above
-          <TwoLines
+          <BilingualInput
             label={`${label} ${place + 1}`}
             max={field.max}
             value={point}

@@ -25,7 +25,7 @@ interface LineProps {
 }
 
 /** Text input with the number of characters used and allowed. */
-export function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
+export function CountedTextInput({ label, value, max, error, rows, required, onChange }: LineProps) {
   const words = useWords();
   const over = value.length > max;
   const room = words.t('cms.room', { used: words.number(value.length), max: words.number(max) });
@@ -51,7 +51,7 @@ function Both({ children }: { children: ReactNode }) {
 }
 
 /** Inputs for a text in both languages, each with its own character count. */
-export function TwoLines({
+export function BilingualInput({
   label,
   value,
   at,
@@ -67,7 +67,7 @@ export function TwoLines({
   return (
     <Both>
       {(['pt', 'en'] as const).map((language) => (
-        <Line
+        <CountedTextInput
           key={language}
           {...more}
           label={`${label} (${language})`}

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { refusalOf } from '../kit/refusal';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
-import { type FieldProps, TwoLines } from './Lines';
+import { BilingualInput, type FieldProps } from './Lines';
 
 /** Inputs for a picture and for its alternative text in both languages. */
 export function PictureField({
@@ -74,7 +74,7 @@ export function PictureField({
         />
       </Box>
       {value ? (
-        <TwoLines
+        <BilingualInput
           required
           label={words.t('cms.alt')}
           max={200}

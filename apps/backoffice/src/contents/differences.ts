@@ -8,7 +8,7 @@ export interface Difference {
   readonly to: string;
 }
 
-const isTwofold = (value: unknown): value is Bilingual =>
+const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'pt' in value && 'en' in value;
 
 const display = (value: unknown): string =>
@@ -22,7 +22,7 @@ const display = (value: unknown): string =>
 export const differences = (kind: ContentKind, before: AnyBody, after: AnyBody): Difference[] =>
   fieldsOf(kind).flatMap(([field]): Difference[] => {
     const [from, to] = [before[field], after[field]];
-    if (isTwofold(from) && isTwofold(to)) {
+    if (isBilingual(from) && isBilingual(to)) {
       return (['pt', 'en'] as const).flatMap((language) =>
         from[language] === to[language] ? [] : [{ field, language, from: from[language], to: to[language] }],
       );

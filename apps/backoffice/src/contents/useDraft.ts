@@ -14,7 +14,7 @@ export interface Refusal {
 const none: Refusal = { whole: undefined, at: {} };
 
 /** A draft as the server stores it. */
-interface Kept {
+interface StoredDraft {
   readonly version: number;
   readonly slug: string;
   readonly draft: AnyBody;
@@ -24,7 +24,7 @@ interface Kept {
  * State of a draft's form. A newer version from the server replaces the form only if the user has not typed;
  * otherwise saving reports the conflict.
  */
-export function useDraft(kind: ContentKind, start: Kept) {
+export function useDraft(kind: ContentKind, start: StoredDraft) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const key = useRef<string>(undefined);

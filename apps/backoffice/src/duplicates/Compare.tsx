@@ -13,7 +13,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
-import { compareAt } from './address';
+import { comparePath } from './address';
 import { Distinct } from './Distinct';
 import { MergeDialog } from './MergeDialog';
 import { SideBySide } from './SideBySide';
@@ -51,7 +51,7 @@ export function Compare() {
   });
   const [kept, merged] = [sideOf(keptId), sideOf(mergedId)];
   if (isRefused && swapped?.problems.length === 0)
-    return <Navigate replace to={compareAt(mergedId, keptId)} />;
+    return <Navigate replace to={comparePath(mergedId, keptId)} />;
   return (
     <>
       <PageHead
@@ -63,7 +63,7 @@ export function Compare() {
           asked ? (
             <Button
               component={RouterLink}
-              to={compareAt(mergedId, keptId, 'user')}
+              to={comparePath(mergedId, keptId, 'user')}
               variant="outlined"
               color="secondary"
             >

@@ -14,7 +14,7 @@ import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
-import { compareAt } from './address';
+import { comparePath } from './address';
 import { CreatorChoice, type CreatorUser } from './CreatorChoice';
 import { Distinct } from './Distinct';
 import { UndoMerge } from './UndoMerge';
@@ -53,7 +53,7 @@ export function Duplicates() {
           </Panel>
         ) : null}
         <Panel title={words.t('duplicates.anyTwo')}>
-          <AnyTwo />
+          <CompareForm />
         </Panel>
         {report && report.distinct.length > 0 ? (
           <Panel title={words.t('duplicates.apartTitle')}>
@@ -118,7 +118,7 @@ function Pairs({ label, pairs }: { label: string; pairs: DuplicatesReport['doubl
             <Button
               size="small"
               component={RouterLink}
-              to={compareAt(first.id, second.id)}
+              to={comparePath(first.id, second.id)}
               aria-label={words.t('duplicates.compareNamed', { first: first.name, second: second.name })}
             >
               {words.t('duplicates.compare')}
@@ -156,7 +156,7 @@ function Person(person: DuplicatesReport['doubles'][number]['first']) {
 }
 
 /** Form that compares any two creators, for duplicates that the report does not detect. */
-function AnyTwo() {
+function CompareForm() {
   const words = useWords();
   const navigate = useNavigate();
   const [kept, setKept] = useState<CreatorUser | null>(null);
@@ -167,7 +167,7 @@ function AnyTwo() {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (kept && merged) navigate(compareAt(kept.creatorId, merged.creatorId, 'user'));
+        if (kept && merged) navigate(comparePath(kept.creatorId, merged.creatorId, 'user'));
       }}
     >
       <CreatorChoice label={words.t('duplicates.kept')} value={kept} except={merged} onChange={setKept} />

@@ -1,4 +1,4 @@
-import { type DuplicatesReport, mergers } from '@elenco/core/operations';
+import { type DuplicatesReport, mayMerge } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export function MergedInto({ creator }: { creator: RecordOf<'creators'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const actor = useActor();
-  const enabled = creator.removedAt !== null && mergers(actor).length > 0;
+  const enabled = creator.removedAt !== null && mayMerge(actor).length > 0;
   const { data: report } = useQuery({
     queryKey: ['duplicates'],
     queryFn: () => data.ask<DuplicatesReport>('doubles'),

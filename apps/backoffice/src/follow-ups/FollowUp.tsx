@@ -34,7 +34,7 @@ interface OfRecord {
  * A record's assignee, snooze and note in one line. Leaves out the assignee of a briefing, which a separate
  * panel shows.
  */
-function Agreed({ queue, record, followed }: OfRecord) {
+function FollowUpSummary({ queue, record, followed }: OfRecord) {
   const words = useWords();
   const colleagues = useColleagues();
   if (!followed) return null;
@@ -62,7 +62,7 @@ export function FollowUpCell({ queue, record }: Omit<OfRecord, 'followed'>) {
         <EventAvailable fontSize="small" />
       </IconButton>
       <Typography component="span" variant="body2" sx={twoLines} title={followed?.note}>
-        <Agreed queue={queue} record={record} followed={followed} />
+        <FollowUpSummary queue={queue} record={record} followed={followed} />
       </Typography>
       {open ? (
         <FollowUpDialog queue={queue} record={record} followed={followed} onClose={() => setOpen(false)} />
@@ -105,7 +105,7 @@ function OfShown({ queue, record }: Omit<OfRecord, 'followed'>) {
         {words.t('colleagues.snooze')}
       </Button>
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <Agreed queue={queue} record={record} followed={followed} />
+        <FollowUpSummary queue={queue} record={record} followed={followed} />
       </Typography>
       {open ? (
         <FollowUpDialog queue={queue} record={record} followed={followed} onClose={() => setOpen(false)} />

@@ -1,11 +1,11 @@
 import { colleagueName, useColleagues } from '../assignments/useColleagues';
 import { useWords } from '../kit/words';
-import type { FlowingName } from '../resources';
+import type { ResourceWithFlow } from '../resources';
 
 type Data = Readonly<Record<string, string | number | null>>;
 
 interface Props {
-  readonly resource: FlowingName;
+  readonly resource: ResourceWithFlow;
   readonly data: Data;
 }
 

@@ -10,7 +10,7 @@ import { useDataProvider } from 'ra-core';
 import { listAddress } from '../addresses';
 import { Bars } from '../kit/Bars';
 import { DayRange, useDays } from '../kit/DayRange';
-import { firstOf, lastOf } from '../kit/dayBounds';
+import { firstInstantOf, lastInstantOf } from '../kit/dayBounds';
 import { FormatMenu } from '../kit/ExportMenu';
 import { MonthChart, monthsBetween } from '../kit/MonthChart';
 import { PageHead } from '../kit/PageHead';
@@ -38,7 +38,7 @@ export function Growth() {
   const months = report ? visitsByMonth(report) : [];
   /** Returns the URL of the list of companies or creators that signed up in a period. */
   const signedUpIn = (first: string, last: string) =>
-    listAddress(side, { createdAt_gte: firstOf(first), createdAt_lte: lastOf(last) });
+    listAddress(side, { createdAt_gte: firstInstantOf(first), createdAt_lte: lastInstantOf(last) });
   const signedUp = (month: string) => {
     const { from: first, to: last } = daysOfMonth(`${month}-01`);
     return signedUpIn(first < from ? from : first, last > to ? to : last);

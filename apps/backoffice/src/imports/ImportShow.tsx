@@ -10,7 +10,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { useWords } from '../kit/words';
 import { CancelImport } from './CancelImport';
 import { ImportStatus } from './ImportStatus';
-import { rowsOf, takenOf } from './outcome';
+import { acceptanceOf, rowsOf } from './outcome';
 import { Refusals } from './Refusals';
 import { type ImportRecord, useFresh } from './useFresh';
 
@@ -41,7 +41,7 @@ function Screen({ record }: { record: ImportRecord }) {
                   <Alert severity="error">{words.oneOf('importFailure', failure)}</Alert>
                 ) : (
                   <Typography variant="body2" color="textSecondary">
-                    {phase === 'done' && takenOf(fresh) === 'nothing'
+                    {phase === 'done' && acceptanceOf(fresh) === 'nothing'
                       ? words.t('imports.says.nothing')
                       : words.t(`imports.says.${phase as Exclude<typeof phase, 'failed'>}`, {
                           lines: words.number(fresh.lines),

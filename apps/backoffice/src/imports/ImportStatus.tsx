@@ -3,14 +3,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
-import { takenOf, toneOfImport } from './outcome';
+import { acceptanceOf, toneOfImport } from './outcome';
 import type { ImportRecord } from './useFresh';
 
 /** Status of an import, with progress while it is running. */
 export function ImportStatus({ record }: { record: ImportRecord }) {
   const words = useWords();
   const { phase, readBp } = record;
-  const taken = takenOf(record);
+  const taken = acceptanceOf(record);
   const label =
     phase === 'done' && taken !== 'all'
       ? words.t(`imports.taken.${taken}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf, takenOf, toneOfImport } from './outcome';
+import { acceptanceOf, rowsOf, toneOfImport } from './outcome';
 
 const read = (added: number, joined: number, refused: number) => ({ added, joined, refused });
 
@@ -12,7 +12,7 @@ it.each([
   ['some rows were refused', read(0, 1, 4), 'some', 'warning'],
   ['every row was refused', read(0, 0, 4), 'nothing', 'error'],
 ] as const)('summarizes an import: %s', (_, counts, taken, tone) => {
-  expect(takenOf(counts)).toBe(taken);
+  expect(acceptanceOf(counts)).toBe(taken);
   expect(toneOfImport({ ...counts, phase: 'done' })).toBe(tone);
 });
 

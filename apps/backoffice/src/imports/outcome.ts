@@ -10,7 +10,7 @@ type Counts = Pick<ImportRecord, 'added' | 'joined' | 'refused'>;
 export const rowsOf = ({ added, joined, refused }: Counts): number => added + joined + refused;
 
 /** Returns whether all, some or none of the rows of a finished import were accepted. */
-export function takenOf(record: Counts): 'all' | 'some' | 'nothing' {
+export function acceptanceOf(record: Counts): 'all' | 'some' | 'nothing' {
   if (record.refused === 0) return 'all';
   return record.refused < rowsOf(record) ? 'some' : 'nothing';
 }
@@ -28,4 +28,4 @@ const tones: Readonly<Record<Exclude<ImportRecord['phase'], 'done'>, Tone>> = {
 
 /** Returns the color of an import: green only if all rows were accepted. */
 export const toneOfImport = (record: Counts & Pick<ImportRecord, 'phase'>): Tone =>
-  record.phase === 'done' ? doneTones[takenOf(record)] : tones[record.phase];
+  record.phase === 'done' ? doneTones[acceptanceOf(record)] : tones[record.phase];

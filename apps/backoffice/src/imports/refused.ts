@@ -1,4 +1,4 @@
-import { importFileName, largestImport } from '@elenco/core/discovery';
+import { importFileName, MAX_IMPORT_BYTES } from '@elenco/core/discovery';
 
 /**
  * Checks a file before the upload, by the same rules as the API. Returns the code of the problem; undefined
@@ -8,6 +8,6 @@ export function refusedFile(file: Pick<File, 'name' | 'size'> | undefined): stri
   if (!file) return 'required';
   const named = importFileName.safeParse(file.name);
   if (!named.success) return named.error.issues[0]?.message;
-  if (file.size > largestImport) return 'too_large';
+  if (file.size > MAX_IMPORT_BYTES) return 'too_large';
   return file.size === 0 ? 'file_empty' : undefined;
 }

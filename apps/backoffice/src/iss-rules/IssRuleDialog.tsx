@@ -1,4 +1,4 @@
-import { noNumber, parsePercent } from '@elenco/core/kit';
+import { numberErrorCode, parsePercent } from '@elenco/core/kit';
 import { BooleanInput, TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput, WholeInput } from '../kit/inputs';
@@ -17,7 +17,7 @@ export function IssRuleDialog({ onClose }: { onClose: () => void }) {
   const about = (source: keyof typeof start) => ({ source, label: words.field('iss-rules', source) });
   const isRate = (text: string) =>
     parsePercent(text) === undefined
-      ? words.problem(text.trim() === '' ? 'required' : noNumber(text))
+      ? words.problem(text.trim() === '' ? 'required' : numberErrorCode(text))
       : undefined;
   return (
     <DialogForm

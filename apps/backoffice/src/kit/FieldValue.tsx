@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
   declarationOf,
-  type FlowingName,
   type RecordOf,
   type ResourceName,
+  type ResourceWithFlow,
   type SourceOf,
 } from '../resources';
 import { currencyOf } from './currencyOf';
@@ -58,7 +58,7 @@ function render(
 ): ReactNode {
   switch (kindOf(declarationOf(resource), source)) {
     case 'status':
-      return <StatusChip resource={resource as FlowingName} status={String(value)} />;
+      return <StatusChip resource={resource as ResourceWithFlow} status={String(value)} />;
     case 'money':
       return <Money cents={Number(value)} currency={currencyOf(resource, record)} />;
     case 'rate':

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useListContext } from 'ra-core';
-import { declarationOf, type FlowingName, type RecordOf, type ResourceName } from '../resources';
+import { declarationOf, type RecordOf, type ResourceName, type ResourceWithFlow } from '../resources';
 import { FieldValue } from './FieldValue';
 import { type HiddenFilter, hiddenFilters } from './hiddenFilters';
 import { kindOf } from './options';
@@ -89,7 +89,7 @@ function Value({ resource, filter }: { readonly resource: ResourceName; readonly
 function textOf(resource: ResourceName, field: string, value: unknown, words: Words): string {
   switch (kindOf(declarationOf(resource), field)) {
     case 'status':
-      return words.status(resource as FlowingName, String(value));
+      return words.status(resource as ResourceWithFlow, String(value));
     case 'money':
       return words.amount(Number(value));
     case 'day':

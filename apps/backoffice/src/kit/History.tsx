@@ -9,12 +9,12 @@ import { FollowedStep } from '../follow-ups/FollowedStep';
 import { Codes } from '../payment-answers/Codes';
 import type { HistoryRow } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
-import type { FlowingName } from '../resources';
+import type { ResourceWithFlow } from '../resources';
 import { toneOf } from './tone';
 import { useWords } from './words';
 
 /** A record's status changes, newest first, each with the user and the reason. */
-export function History({ resource, id }: { resource: FlowingName; id: number }) {
+export function History({ resource, id }: { resource: ResourceWithFlow; id: number }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const { data: rows, error } = useQuery({
@@ -48,7 +48,7 @@ function Noted({ move, news }: { move: string; news: SlipNews }) {
   });
 }
 
-function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
+function Step({ resource, row }: { resource: ResourceWithFlow; row: HistoryRow }) {
   const words = useWords();
   const tone = toneOf(resource, row.toState);
   const codes = bankCodesIn(resource, row.comment);

@@ -1,4 +1,4 @@
-import { exactTotal, type MoneyWay } from '@elenco/core/kit';
+import { MAX_EXACT_TOTAL, type MoneyWay } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -80,7 +80,7 @@ export function ListSums({ resource }: { readonly resource: ResourceName }) {
       </Box>
       {exact ? null : (
         <Typography variant="body2" color="textSecondary">
-          {words.t('kit.sums.tooMany', { most: words.number(exactTotal) })}
+          {words.t('kit.sums.tooMany', { most: words.number(MAX_EXACT_TOTAL) })}
         </Typography>
       )}
       {included > 0 ? (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { declarationOf, type FlowingName } from '../resources';
+import { declarationOf, type ResourceWithFlow } from '../resources';
 import { movesFor } from './access';
 import { MoreMoves } from './MoreMoves';
 import { MoveDialog } from './MoveDialog';
@@ -12,7 +12,7 @@ import type { MovableRecord } from './useMove';
 import { useWords } from './words';
 
 interface Props {
-  readonly resource: FlowingName;
+  readonly resource: ResourceWithFlow;
   readonly record: MovableRecord;
   /** Fields of a move in addition to its comment. */
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };

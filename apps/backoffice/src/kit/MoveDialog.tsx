@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { required, TextInput } from 'react-admin';
 import { titleOf } from '../addresses';
 import { Consequence } from '../consequences/Consequence';
-import { declarationOf, type FlowingName } from '../resources';
+import { declarationOf, type ResourceWithFlow } from '../resources';
 import { DialogForm } from './DialogForm';
 import { type MoveFieldSpec, MoveInput, startOf } from './MoveInput';
 import { namedRecord } from './outcome';
@@ -13,7 +13,7 @@ import { type MovableRecord, useMove } from './useMove';
 import { useWords } from './words';
 
 interface Props {
-  readonly resource: FlowingName;
+  readonly resource: ResourceWithFlow;
   readonly record: MovableRecord;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];

@@ -1,6 +1,6 @@
 import { useGetRecordRepresentation, useReference } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { addressOf, isAddressed } from '../addresses';
+import { addressOf, hasRecordScreen } from '../addresses';
 import { mayRead, type ResourceName } from '../resources';
 import { fresh } from './live';
 import { useActor } from './useActor';
@@ -32,7 +32,7 @@ function Named({ resource, id, to }: Props) {
   if (isPending) return <>…</>;
   if (!referenceRecord) return <>{words.numbered(resource, id)}</>;
   const name = nameOf(referenceRecord);
-  const place = to ?? (isAddressed(resource) ? addressOf(resource, id) : undefined);
+  const place = to ?? (hasRecordScreen(resource) ? addressOf(resource, id) : undefined);
   return place ? (
     <Link className="textLink other" to={place}>
       {name}

@@ -1,4 +1,4 @@
-import { exactTotal } from '@elenco/core/kit';
+import { MAX_EXACT_TOTAL } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ import { EmptyState } from './EmptyState';
 import { HiddenFilters } from './HiddenFilters';
 import { ListBar } from './ListBar';
 import { ListSums } from './ListSums';
-import { rowsAtFirst } from './listQuery';
+import { DEFAULT_ROWS_PER_PAGE } from './listQuery';
 import { liveInterval } from './live';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords, type Words } from './words';
@@ -63,7 +63,7 @@ export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>
       error={<Failed />}
       exporter={false}
       sort={{ field, order }}
-      perPage={embedded ? 25 : rowsAtFirst}
+      perPage={embedded ? 25 : DEFAULT_ROWS_PER_PAGE}
       queryOptions={{ refetchInterval: liveInterval }}
       {...(embedded ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
       pagination={<Pages words={words} />}
@@ -119,7 +119,7 @@ function Nothing({ title, hint }: { title: string; hint: string }) {
 function Pages({ words }: { words: Words }) {
   const { total = 0 } = useListContext();
   if (total <= 10) return null;
-  const isLong = total > exactTotal;
+  const isLong = total > MAX_EXACT_TOTAL;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
       <Pagination
@@ -156,5 +156,5 @@ const aboveCounted =
     words.t('kit.beyondCounted', {
       from: words.number(from),
       to: words.number(to),
-      total: words.number(exactTotal),
+      total: words.number(MAX_EXACT_TOTAL),
     });

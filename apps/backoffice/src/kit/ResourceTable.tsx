@@ -6,7 +6,7 @@ import { useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { addressOf, isAddressed } from '../addresses';
+import { addressOf, hasRecordScreen } from '../addresses';
 import { FollowUpCell } from '../follow-ups/FollowUp';
 import { useQueueOf } from '../follow-ups/followed';
 import { declarationOf, isHidden, type RecordOf, type ResourceName, type SourceOf } from '../resources';
@@ -172,7 +172,7 @@ function Cell<N extends ResourceName>({
     <FieldValue resource={resource} record={record} source={column.source} />
   );
   const state = useContext(Listed);
-  const to = leadsTo(resource, column.link);
+  const to = columnLink(resource, column.link);
   return to ? (
     <Link className="textLink toRecord" to={to(record)} state={column.link === true ? state : undefined}>
       {content}
@@ -186,8 +186,8 @@ function Cell<N extends ResourceName>({
  * Returns a function that gives the URL to which a column links in a row; undefined if the column has no
  * link.
  */
-function leadsTo<N extends ResourceName>(resource: N, link: Column<N>['link']) {
-  if (link === true) return isAddressed(resource) ? toRecord(resource) : undefined;
+function columnLink<N extends ResourceName>(resource: N, link: Column<N>['link']) {
+  if (link === true) return hasRecordScreen(resource) ? toRecord(resource) : undefined;
   return link;
 }
 
@@ -201,10 +201,10 @@ const toRecord =
  * its record.
  */
 const placeOf = <N extends ResourceName>(resource: N, columns: readonly Column<N>[]) =>
-  leadsTo(resource, columns.find(({ link }) => link)?.link ?? true);
+  columnLink(resource, columns.find(({ link }) => link)?.link ?? true);
 
 /** True if the cell is not empty, since phones omit empty cells. */
-const says = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>
+const hasContent = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>
   render !== undefined || !([null, undefined, ''] as unknown[]).includes(row[source]);
 
 /** Rows in two lines: name and amount, then status and other facts. */
@@ -240,7 +240,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
           >
             {rest
-              .filter((column) => says(row, column))
+              .filter((column) => hasContent(row, column))
               .map((column) => (
                 <span key={column.source}>{cell(row, column)}</span>
               ))}

@@ -1,10 +1,10 @@
 import { useTheme } from '@mui/material/styles';
-import { declarationOf, type FlowingName } from '../resources';
+import { declarationOf, type ResourceWithFlow } from '../resources';
 import { type Tone, toneOf } from './tone';
 import { useWords } from './words';
 
 /** Label of a status with a colored dot. */
-export function StatusChip({ resource, status }: { resource: FlowingName; status: string }) {
+export function StatusChip({ resource, status }: { resource: ResourceWithFlow; status: string }) {
   const words = useWords();
   const known = declarationOf(resource).flow?.states.includes(status);
   return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;

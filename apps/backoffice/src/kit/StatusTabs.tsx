@@ -6,13 +6,13 @@ import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-co
 import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
 import { sortOf } from '../addresses';
-import type { FlowingName } from '../resources';
+import type { ResourceWithFlow } from '../resources';
 import { useActor } from './useActor';
 import { ViewCount, WaitingCount } from './WaitingCount';
 import { useWords } from './words';
 
 interface Props {
-  readonly resource: FlowingName;
+  readonly resource: ResourceWithFlow;
   /** States in the order in which staff process them. */
   readonly states: readonly string[];
   /** Tabs that combine several states. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, isAddressed } from '../addresses';
+import { addressOf, hasRecordScreen } from '../addresses';
 import { Codes } from '../payment-answers/Codes';
 import type { ElencoDataProvider } from '../providers/data';
 import { isResource } from '../resources';
@@ -79,20 +79,20 @@ export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; i
 }
 
 /** Locale keys for entries about rows without a screen of their own, by table. */
-const apart = {
+const eventKeys = {
   sign_in: 'signIn',
   failed_sign_in: 'failedSignIn',
   impersonation: 'loginAs',
   mail: 'mailSent',
 } as const;
-const isApart = (kind: TimelineEntry['kind']): kind is keyof typeof apart => kind in apart;
+const isApart = (kind: TimelineEntry['kind']): kind is keyof typeof eventKeys => kind in eventKeys;
 
 function What({ row, words }: { row: TimelineEntry; words: Words }) {
   const who = row.actorName ? ` · ${row.actorName}` : '';
   if (isApart(row.kind)) {
     return (
       <>
-        {words.t(`colleagues.${apart[row.kind]}`)}
+        {words.t(`colleagues.${eventKeys[row.kind]}`)}
         {who}
       </>
     );
@@ -102,7 +102,7 @@ function What({ row, words }: { row: TimelineEntry; words: Words }) {
   const state = row.toState ? `: ${words.status(row.resource, row.toState)}` : '';
   return (
     <>
-      {isAddressed(row.resource) ? (
+      {hasRecordScreen(row.resource) ? (
         <Link component={RouterLink} to={addressOf(row.resource, row.rowId)}>
           {name}
         </Link>

@@ -1,4 +1,4 @@
-import { exactTotal } from '@elenco/core/kit';
+import { MAX_EXACT_TOTAL } from '@elenco/core/kit';
 import {
   type QueueView,
   type WaitingCount as WaitingCounted,
@@ -59,8 +59,8 @@ export function ViewCount({ queue, view }: { readonly queue: WaitingName; readon
 }
 
 /**
- * Formats a count. Counts above `exactTotal` are not exact, so they are shown as `exactTotal` with a plus
+ * Formats a count. Counts above `MAX_EXACT_TOTAL` are not exact, so they are shown as `MAX_EXACT_TOTAL` with a plus
  * sign.
  */
 export const countText = (count: number, words: Words): string =>
-  count > exactTotal ? `${words.number(exactTotal)}+` : words.number(count);
+  count > MAX_EXACT_TOTAL ? `${words.number(MAX_EXACT_TOTAL)}+` : words.number(count);

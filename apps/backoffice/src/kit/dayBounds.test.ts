@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { clockOf, dayOf, firstOf, instantAt, isClock, lastOf } from './dayBounds';
+import { clockOf, dayOf, firstInstantOf, instantAt, isClock, lastInstantOf } from './dayBounds';
 
 it('returns the first and last instant of a day in São Paulo, which is three hours behind UTC', () => {
-  expect(firstOf('2026-11-01')).toBe('2026-11-01T03:00:00.000Z');
-  expect(lastOf('2026-11-30')).toBe('2026-12-01T02:59:59.999Z');
+  expect(firstInstantOf('2026-11-01')).toBe('2026-11-01T03:00:00.000Z');
+  expect(lastInstantOf('2026-11-30')).toBe('2026-12-01T02:59:59.999Z');
 });
 
 it('converts the first and last instant of a day back to the day', () => {
   for (const day of ['2026-11-01', '2026-12-31', '2028-02-29'])
-    expect([dayOf(firstOf(day)), dayOf(lastOf(day))]).toEqual([day, day]);
+    expect([dayOf(firstInstantOf(day)), dayOf(lastInstantOf(day))]).toEqual([day, day]);
 });
 
 it('returns an invalid day unchanged, and an empty string for an invalid instant', () => {
-  expect([firstOf('12026-01-01'), lastOf('x'), dayOf('x')]).toEqual(['12026-01-01', 'x', '']);
+  expect([firstInstantOf('12026-01-01'), lastInstantOf('x'), dayOf('x')]).toEqual(['12026-01-01', 'x', '']);
 });
 
 it.each([

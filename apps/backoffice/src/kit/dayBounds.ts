@@ -4,13 +4,13 @@ import { addDays, businessDate, isDay, startOfDay } from '@elenco/brazil';
  * Returns the first instant of a business day. Other values are returned unchanged, and the server refuses
  * them.
  */
-export const firstOf = (day: string): string => (isDay(day) ? startOfDay(day) : day);
+export const firstInstantOf = (day: string): string => (isDay(day) ? startOfDay(day) : day);
 
 /**
  * Returns the last instant of a business day, in the precision of stored instants (milliseconds). Other
  * values are returned unchanged.
  */
-export const lastOf = (day: string): string =>
+export const lastInstantOf = (day: string): string =>
   isDay(day) ? new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString() : day;
 
 /** Returns the business day of an instant; an empty string for text that is not an instant. */

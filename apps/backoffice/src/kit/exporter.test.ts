@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { owedColumn } from '../charges/owedColumn';
 import { interpolation } from '../providers/i18n';
 import { inReais } from './currencyOf';
-import { agreedColumns, linesOf } from './exporter';
+import { followUpColumns, linesOf } from './exporter';
 import { fileNameOf } from './saveTable';
 import { wordsIn } from './words';
 
@@ -136,7 +136,7 @@ it('exports each queue row’s assignee and note, and its snooze until it expire
     rows,
     words,
     {},
-    agreedColumns({ followed, related }, words),
+    followUpColumns({ followed, related }, words),
   );
   expect(labels.slice(-3)).toEqual(['Responsável', 'Adiado até', 'Observação']);
   expect(lines.map((line) => line.slice(-3))).toEqual([

@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Related = Readonly<Record<string, Readonly<Record<string | number, { readonly id: number }>>>>;
 
 /** Loads the records that rows reference, grouped by field. Leaves out records that the user may not read. */
-async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch: FetchRelatedRecords) {
+async function loadRelated(rows: readonly Row[], sources: readonly string[], fetch: FetchRelatedRecords) {
   const named = sources.filter((source) => referenceOf(source) && rows.some((row) => row[source] !== null));
   const found = await Promise.all(
     named.map((source) =>
@@ -91,7 +91,7 @@ export interface AddedColumn {
 }
 
 /** Assignees, snoozes and notes of queue rows, with the records of the assignees. */
-export interface Agreed {
+export interface ExportedFollowUps {
   readonly followed: readonly Followed[];
   readonly related: Related;
 }
@@ -99,7 +99,7 @@ export interface Agreed {
 const agreedSources = ['assigneeId', 'snoozedUntil', 'note'] as const;
 
 /** Returns a queue's additional columns: assignee, end of the snooze, and note. */
-export function agreedColumns({ followed, related }: Agreed, words: Words): AddedColumn[] {
+export function followUpColumns({ followed, related }: ExportedFollowUps, words: Words): AddedColumn[] {
   const byRow = new Map(followed.map((one) => [one.rowId, one]));
   return agreedSources.map((source) => ({
     label: words.field('assignments', source),
@@ -176,9 +176,9 @@ export async function exportRows(
   { words, fetch, added = [], followed, onTruncated }: ExportOptions,
 ): Promise<void> {
   if (rows.length >= MAX_EXPORTED) onTruncated();
-  const related = await relatedTo(rows, sourcesOf(resource), fetch);
+  const related = await loadRelated(rows, sourcesOf(resource), fetch);
   const agreed = followed
-    ? agreedColumns({ followed, related: await relatedTo(followed, ['assigneeId'], fetch) }, words)
+    ? followUpColumns({ followed, related: await loadRelated(followed, ['assigneeId'], fetch) }, words)
     : [];
   const lines = linesOf(resource, rows, words, related, [...added, ...agreed]);
   const title = words.name(resource, 2);

@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Maximum number of filters that are always shown. The filter button adds the others. */
-const mostUsual = 4;
+const MAX_SHOWN_FILTERS = 4;
 
 /**
  * Returns the inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Filters with bounds are
@@ -28,7 +28,9 @@ export function filterInputs(
   narrow: boolean,
 ): ReactElement[] {
   const { filters } = declarationOf(resource);
-  const usual = narrow ? [] : sources.filter((source) => filters[source] !== 'between').slice(0, mostUsual);
+  const usual = narrow
+    ? []
+    : sources.filter((source) => filters[source] !== 'between').slice(0, MAX_SHOWN_FILTERS);
   return sources.flatMap((source) => {
     const declared = filters[source];
     if (!declared) throw new Error(`${resource} declares no filter "${source}"`);
@@ -63,7 +65,7 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
   const shown = { key: source, ...about };
   const reference = referenceOf(source);
   if (reference && isNamed(reference)) return <ReferenceFilter {...shown} reference={reference} />;
-  if (kind === 'boolean') return <NullableBooleanInput {...shown} parse={truth} format={String} />;
+  if (kind === 'boolean') return <NullableBooleanInput {...shown} parse={parseBoolean} format={String} />;
   const choices =
     kind === 'resource'
       ? named(Object.keys(resources), (name) => words.name(name as ResourceName, 2))
@@ -91,4 +93,4 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
 const named = (values: readonly string[] | undefined, name: (value: string) => string) =>
   values?.map((id) => ({ id, name: name(id) }));
 
-const truth = (text: string) => (text === '' ? '' : text === 'true');
+const parseBoolean = (text: string) => (text === '' ? '' : text === 'true');

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InputProps } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DayField } from './DayField';
-import { dayOf, firstOf, lastOf } from './dayBounds';
+import { dayOf, firstInstantOf, lastInstantOf } from './dayBounds';
 import { useWords } from './words';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'helperText'> & {
@@ -97,7 +97,7 @@ export function DayInput({ source, label, helperText, validate, instant = false,
     validate: [isDone, ...(validate ? [validate] : [])],
   });
   const value = String(field.value ?? '');
-  const boundOf = end ? lastOf : firstOf;
+  const boundOf = end ? lastInstantOf : firstInstantOf;
   return (
     <DayField
       id={id}

@@ -2,7 +2,7 @@ import { type GetListParams, getQuery, parseQueryFromLocation } from 'ra-core';
 import type { Part } from '../part';
 
 /** Default number of rows per page. */
-export const rowsAtFirst = 50;
+export const DEFAULT_ROWS_PER_PAGE = 50;
 
 /** Returns the parameters with which react-admin's list requests its rows for a query string. */
 export function listQueryAt(search: string, [field, order]: NonNullable<Part['sort']>): GetListParams {
@@ -11,7 +11,7 @@ export function listQueryAt(search: string, [field, order]: NonNullable<Part['so
     params: {},
     filterDefaultValues: {},
     sort: { field, order },
-    perPage: rowsAtFirst,
+    perPage: DEFAULT_ROWS_PER_PAGE,
   });
   return {
     pagination: { page: query.page, perPage: query.perPage },

@@ -7,7 +7,7 @@ import polyglot from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import type { ElencoDataProvider } from '../providers/data';
 import { interpolation } from '../providers/i18n';
-import { declarationOf, type FlowingName, type ResourceName } from '../resources';
+import { declarationOf, type ResourceName, type ResourceWithFlow } from '../resources';
 import { doneText, movedText, partyOf } from './outcome';
 import { wordsIn } from './words';
 
@@ -108,7 +108,7 @@ describe('the party of a record', () => {
   const data = {
     getOne: (resource: keyof typeof rows) => Promise.resolve({ data: rows[resource] }),
   } as unknown as ElencoDataProvider;
-  const party = (resource: FlowingName, record: { readonly id: number }, duties: readonly string[]) =>
+  const party = (resource: ResourceWithFlow, record: { readonly id: number }, duties: readonly string[]) =>
     partyOf(resource, record, { role: 'admin', userId: 1, name: 'Ana', duties } as never, data);
 
   it('is the brand of a charge, the creator of a payout, and the payer of a receipt', async () => {

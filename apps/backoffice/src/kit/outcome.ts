@@ -2,7 +2,7 @@ import { netKnown, refundOf, remainingOf } from '@elenco/core/finance';
 import type { Actor } from '@elenco/core/people';
 import { titleOf } from '../addresses';
 import type { ElencoDataProvider } from '../providers/data';
-import { type FlowingName, mayRead, type RecordOf, type ResourceName } from '../resources';
+import { mayRead, type RecordOf, type ResourceName, type ResourceWithFlow } from '../resources';
 import { currencyOf } from './currencyOf';
 import type { Words } from './words';
 
@@ -104,7 +104,11 @@ interface Outcome {
  * Describes a move by the record, the result, the amount and the party, such as "Cobrança #16 cancelada · R$
  * 90,00 · Aurora".
  */
-export function movedText(move: string, outcome: Outcome & { readonly resource: FlowingName }, words: Words) {
+export function movedText(
+  move: string,
+  outcome: Outcome & { readonly resource: ResourceWithFlow },
+  words: Words,
+) {
   const { resource, record, party } = outcome;
   const what = `${namedRecord(resource, record, words)} ${words.done(resource, move)}`;
   return [what, amountText(outcome, words), party].filter(Boolean).join(' · ');

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
-import { requiresReauth, wantedBy } from './proof';
+import { requiredProof, requiresReauth } from './proof';
 
 const refusal = (code: string, pointer = '', status = 422) =>
   new HttpError('no', status, { code: 'refused', problems: [{ pointer, code }] });
@@ -10,7 +10,7 @@ it.each([
   ['reauthentication_required', '/code', 'code'],
   ['prove_google', '', 'google'],
 ])('converts the refusal %s at field "%s" to a request for %s', (code, pointer, wanted) => {
-  expect(wantedBy(refusal(code, pointer))).toBe(wanted);
+  expect(requiredProof(refusal(code, pointer))).toBe(wanted);
 });
 
 it('rethrows errors that do not state which proof is required', () => {
@@ -21,7 +21,7 @@ it('rethrows errors that do not state which proof is required', () => {
     refusal('signed_out', '', 401),
     refusal('reauthentication_required', '/elsewhere'),
   ];
-  for (const trouble of troubles) expect(() => wantedBy(trouble)).toThrow(trouble);
+  for (const trouble of troubles) expect(() => requiredProof(trouble)).toThrow(trouble);
 });
 
 it('recognizes refusals that require reauthentication', () => {

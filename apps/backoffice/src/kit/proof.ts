@@ -13,7 +13,7 @@ export const requiresReauth = (error: unknown): boolean =>
  * `google` is the portal's Google sign-in.
  * @throws the error if it does not require a proof
  */
-export function wantedBy(error: unknown): 'presentPassword' | 'code' | 'google' {
+export function requiredProof(error: unknown): 'presentPassword' | 'code' | 'google' {
   const [missing] = problemsOf(error);
   if (missing?.code === 'prove_google') return 'google';
   if (missing?.code === 'reauthentication_required' && missing.pointer === '/presentPassword')

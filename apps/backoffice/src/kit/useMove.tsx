@@ -7,7 +7,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf, titleOf } from '../addresses';
 import type { ElencoDataProvider } from '../providers/data';
-import type { FlowingName, RecordOf } from '../resources';
+import type { RecordOf, ResourceWithFlow } from '../resources';
 import { movesFor } from './access';
 import { ShownRecord } from './Neighbors';
 import { movedText, partyOf } from './outcome';
@@ -42,7 +42,7 @@ const sentCentsOf = (input: object) => (input as { readonly amountCents?: number
  * in a queue, the message links to the next record of the queue. If another user has made the move
  * impossible, shows the new status, since the button disappears.
  */
-export function useMove(resource: FlowingName) {
+export function useMove(resource: ResourceWithFlow) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const notify = useNotify();

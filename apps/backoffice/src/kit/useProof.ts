@@ -1,12 +1,12 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
-import { requiresReauth, wantedBy } from './proof';
+import { requiredProof, requiresReauth } from './proof';
 
 /** Handles reauthentication: once the server requires it, the form shows `ProofInput`. */
 export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
-  const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
+  const [asked, setAsked] = useState<ReturnType<typeof requiredProof>>();
 
   /** Runs the action with the proof in the form. Returns false if the server still requires a proof. */
   const proving = async (
@@ -26,7 +26,7 @@ export function useProof() {
     try {
       await data.prove({});
     } catch (error) {
-      setAsked(wantedBy(error));
+      setAsked(requiredProof(error));
       return false;
     }
     // A retry without proof, since the user may have reauthenticated in another window.

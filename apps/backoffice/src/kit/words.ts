@@ -1,5 +1,5 @@
 import type { FactLabel } from '@elenco/core/hiring';
-import { type Currency, formatMoney, listIn, shortenedIn } from '@elenco/core/kit';
+import { type Currency, createCountFormatter, createListFormatter, formatMoney } from '@elenco/core/kit';
 import { type I18nProvider, useI18nProvider, useLocaleState } from 'ra-core';
 import type { Messages } from '../providers/i18n';
 import { declarationOf, isResource, type ResourceName } from '../resources';
@@ -37,7 +37,7 @@ const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )
  * Returns a function that creates a formatter on its first call and then reuses it, since creating one is
  * expensive.
  */
-function late<T>(make: () => T): () => T {
+function memoized<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();
@@ -47,22 +47,26 @@ function late<T>(make: () => T): () => T {
 
 export function wordsIn(translate: Translate, locale: string) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en';
-  const day = late(
+  const day = memoized(
     () => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
   );
-  const moment = late(
+  const moment = memoized(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   );
-  const month = late(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone }));
-  const shortMonth = late(() => new Intl.DateTimeFormat(tag, { month: 'short', timeZone }));
-  const number = late(() => new Intl.NumberFormat(tag));
-  const compact = late(() => shortenedIn(tag));
-  const days = late(() => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
-  const percent = late(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
-  const rate = late(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 4, maximumFractionDigits: 6 }));
-  const relative = late(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' }));
-  const list = late(() => listIn(tag));
-  const region = late(() => new Intl.DisplayNames(tag, { type: 'region' }));
+  const month = memoized(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone }));
+  const shortMonth = memoized(() => new Intl.DateTimeFormat(tag, { month: 'short', timeZone }));
+  const number = memoized(() => new Intl.NumberFormat(tag));
+  const compact = memoized(() => createCountFormatter(tag));
+  const days = memoized(
+    () => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+  );
+  const percent = memoized(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
+  const rate = memoized(
+    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 4, maximumFractionDigits: 6 }),
+  );
+  const relative = memoized(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' }));
+  const list = memoized(() => createListFormatter(tag));
+  const region = memoized(() => new Intl.DisplayNames(tag, { type: 'region' }));
   return {
     locale: locale === 'pt' ? ('pt' as const) : ('en' as const),
     /** Locale tag for `Intl` and number parsing. */

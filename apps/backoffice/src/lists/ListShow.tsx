@@ -8,7 +8,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { CreatorCell, keptColumns, ToShortlist } from './ToShortlist';
+import { CreatorCell, listMemberColumns, ToShortlist } from './ToShortlist';
 
 const activityColumns: readonly Column<'list-activities'>[] = [
   { source: 'createdAt' },
@@ -37,7 +37,7 @@ function Screen({ record }: { record: RecordOf<'lists'> }) {
           <>
             <RelatedList
               resource="list-members"
-              columns={keptColumns}
+              columns={listMemberColumns}
               sort={['place', 'ASC']}
               within={{ listId: record.id }}
               bulk={<ToShortlist companyId={record.companyId} />}

@@ -25,7 +25,7 @@ export function CreatorCell({ row: { creatorId, externalId } }: { row: Kept }) {
   );
 }
 
-export const keptColumns: readonly Column<'list-members'>[] = [
+export const listMemberColumns: readonly Column<'list-members'>[] = [
   { source: 'place' },
   { source: 'creatorId', link: true, render: (row) => <CreatorCell row={row} /> },
   { source: 'stage' },

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
-import { lastOf } from '../kit/dayBounds';
+import { lastInstantOf } from '../kit/dayBounds';
 import { useWords } from '../kit/words';
 
 type Condition = MonthState['conditions'][number];
@@ -20,7 +20,7 @@ function listsOf(month: string): Partial<Record<Condition['code'], string>> {
   return {
     closing_invoices_answered: listAddress('invoices', {
       status: openAtClosing.invoices,
-      createdAt_lte: lastOf(to),
+      createdAt_lte: lastInstantOf(to),
     }),
     closing_payouts_settled: listAddress('payouts', { status: openAtClosing.payouts, dueOn_lte: to }),
     closing_receipts_matched: listAddress('receipts', { status: openAtClosing.receipts, receivedOn_lte: to }),

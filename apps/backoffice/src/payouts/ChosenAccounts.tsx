@@ -10,7 +10,7 @@ import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
 
 /** A payout with its destination account. */
-export type Destined = Pick<
+export type PayoutWithPayee = Pick<
   RecordOf<'payouts'>,
   | 'id'
   | 'creatorId'
@@ -34,7 +34,7 @@ export function ChosenAccounts({
   preview,
 }: {
   hint: string;
-  rows: readonly Destined[];
+  rows: readonly PayoutWithPayee[];
   /** Day of payment, which determines the taxes. */
   day: string;
   preview: ReturnType<typeof useTaxPreview>;

@@ -15,7 +15,7 @@ import { ConfirmDialog, RecordDialog } from './CurrencyPurchaseDialogs';
 type Payout = RecordOf<'payouts'>;
 
 /** Returns whether the actor may record a currency purchase for the payout. */
-function useBuyable(payout: Payout): boolean {
+function useCanRecordPurchase(payout: Payout): boolean {
   const finance = hasDuty(useActor(), 'finance');
   const asks = finance && isBuyable(payout);
   const { data: day } = useFinanceDay(asks);
@@ -28,7 +28,7 @@ function useBuyable(payout: Payout): boolean {
  */
 export function PurchaseHint({ payout }: { payout: Payout }) {
   const words = useWords();
-  if (!useBuyable(payout)) return null;
+  if (!useCanRecordPurchase(payout)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 2 }}>
       <Typography variant="body2">
@@ -43,7 +43,7 @@ export function PurchaseHint({ payout }: { payout: Payout }) {
 export function CurrencyPurchase({ payout }: { payout: Payout }) {
   const words = useWords();
   const { purchase } = payout;
-  const buyable = useBuyable(payout);
+  const buyable = useCanRecordPurchase(payout);
   if (purchase === null && !buyable) return null;
   const amount = words.money(purchase?.boughtCents ?? transferOf(payout), payout.currency);
   return (

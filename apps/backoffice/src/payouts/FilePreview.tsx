@@ -10,7 +10,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
-import type { Destined } from './ChosenAccounts';
+import type { PayoutWithPayee } from './ChosenAccounts';
 import { PaidFrom } from './PaidFrom';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
@@ -37,7 +37,7 @@ export function FilePreview({
   file: { data: file, error },
   taxes,
 }: {
-  readonly rows: readonly Destined[];
+  readonly rows: readonly PayoutWithPayee[];
   /** Day on which the bank pays. */
   readonly day: string;
   readonly file: ReturnType<typeof useFilePreview>;

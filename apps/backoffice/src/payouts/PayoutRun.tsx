@@ -29,7 +29,7 @@ import { PayoutTabs } from './PayoutTabs';
 import { PrepareRun } from './PrepareRun';
 import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
-import { Note, TwoDays } from './RunNotes';
+import { Note, TaxDayNotes } from './RunNotes';
 import { proposedPayDay } from './release';
 import { TaxChanges } from './TaxChanges';
 import { usePayees } from './usePayees';
@@ -274,7 +274,7 @@ function Run({
             )}
           </Box>
           {action === 'release' && chosen.length > 0 && proposed !== today() ? (
-            <TwoDays chosen={chosen} on={proposed} transferOn={preview.transferOn} />
+            <TaxDayNotes chosen={chosen} on={proposed} transferOn={preview.transferOn} />
           ) : null}
           {whyDisabled.map((reason) => (
             <Note key={reason}>{words.t(`run.${reason}`)}</Note>

@@ -8,7 +8,7 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
-import type { Destined } from './ChosenAccounts';
+import type { PayoutWithPayee } from './ChosenAccounts';
 import { transferSums } from './sums';
 
 /**
@@ -20,7 +20,7 @@ export function PrepareRun({
   ready,
   onSend,
 }: {
-  readonly chosen: readonly (Destined & RecordOf<'payouts'>)[];
+  readonly chosen: readonly (PayoutWithPayee & RecordOf<'payouts'>)[];
   readonly ready: boolean;
   readonly onSend: () => Promise<unknown>;
 }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
-import { ChosenAccounts, type Destined } from './ChosenAccounts';
+import { ChosenAccounts, type PayoutWithPayee } from './ChosenAccounts';
 import { PaymentDayInput } from './PaymentDayInput';
 import { transferSums } from './sums';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
@@ -17,7 +17,7 @@ export function RecordAsPaid({
   ready,
   onSend,
 }: {
-  chosen: readonly Destined[];
+  chosen: readonly PayoutWithPayee[];
   ready: boolean;
   onSend: (madeOn: string, transferOn: TransferOn) => Promise<unknown>;
 }) {

@@ -8,7 +8,7 @@ import { today } from '../kit/today';
 import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import type { Destined } from './ChosenAccounts';
+import type { PayoutWithPayee } from './ChosenAccounts';
 import { FilePreview, useFilePreview } from './FilePreview';
 import { PaymentDayInput } from './PaymentDayInput';
 import { proposedPayDay } from './release';
@@ -23,7 +23,7 @@ export function ReleaseByFile({
   chosen,
   ready,
 }: {
-  chosen: readonly (Destined & Pick<RecordOf<'payouts'>, 'version'>)[];
+  chosen: readonly (PayoutWithPayee & Pick<RecordOf<'payouts'>, 'version'>)[];
   ready: boolean;
 }) {
   const words = useWords();

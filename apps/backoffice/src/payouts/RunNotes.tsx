@@ -13,7 +13,7 @@ import { type TransferOn, useTaxPreview } from './useTaxPreview';
  * today, the other with the taxes of the day on which the bank would pay. Lists each creator whose amount
  * differs.
  */
-export function TwoDays({
+export function TaxDayNotes({
   chosen,
   on,
   transferOn,

@@ -56,7 +56,7 @@ export interface AnswerLine {
 }
 
 /** Preview of two profiles that are joined into one. */
-export type AsOne = Pick<
+export type JoinedProfile = Pick<
   Profile,
   | 'name'
   | 'bio'

@@ -7,18 +7,18 @@ import type {
   SearchAnswer,
   SourceLine,
 } from '@elenco/core/discovery';
-import { maxRange } from '@elenco/core/kit';
+import { MAX_RANGE } from '@elenco/core/kit';
 import type { Jumped, ListSums, WaitingCount } from '@elenco/core/operations';
 import type { SecondFactorState, WaitingEmail } from '@elenco/core/people';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import type { FlowingName } from '../resources';
+import type { ResourceWithFlow } from '../resources';
 import type {
   AnswerLine,
-  AsOne,
   CandidateAnswer,
   FigureFileAnswer,
   HistoryRow,
+  JoinedProfile,
   KeptPicture,
   ReturnLine,
 } from './answers';
@@ -39,13 +39,13 @@ export interface ElencoDataProvider extends DataProvider {
    * is outdated. The idempotency key prevents a second effect of repeated clicks.
    */
   move(
-    resource: FlowingName,
+    resource: ResourceWithFlow,
     id: number,
     move: string,
     input: MoveInput,
     idempotencyKey: string,
   ): Promise<{ readonly id: number }>;
-  history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
+  history(resource: ResourceWithFlow, id: number): Promise<HistoryRow[]>;
   /** Counts all rows of a list, whose own total stops at `exactTotal`. */
   countAll(resource: string, filter: object): Promise<number>;
   /** Returns the sums of all rows in a list, by currency. */
@@ -79,7 +79,7 @@ export interface ElencoDataProvider extends DataProvider {
    */
   sources(key: string): Promise<SourceLine[]>;
   /** Returns a preview of joining two profiles. Does not change the profiles. */
-  wouldJoin(from: string, into: string): Promise<AsOne>;
+  wouldJoin(from: string, into: string): Promise<JoinedProfile>;
   join(from: string, into: string): Promise<{ readonly key: string }>;
   /** Detaches an imported line into a profile of its own. */
   separate(sourceId: number): Promise<{ readonly key: string }>;
@@ -129,18 +129,18 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       params: GetListParams,
     ): Promise<GetListResult<Row>> {
       const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
-      if (perPage <= maxRange) return rest.getList<Row>(resource, params);
+      if (perPage <= MAX_RANGE) return rest.getList<Row>(resource, params);
       const data: Row[] = [];
       const first = (page - 1) * perPage;
       for (;;) {
-        const next = (first + data.length) / maxRange + 1;
+        const next = (first + data.length) / MAX_RANGE + 1;
         const part = await rest.getList<Row>(resource, {
           ...params,
-          pagination: { page: next, perPage: maxRange },
+          pagination: { page: next, perPage: MAX_RANGE },
         });
         data.push(...part.data);
         const total = part.total ?? data.length;
-        if (part.data.length < maxRange || data.length >= perPage || first + data.length >= total) {
+        if (part.data.length < MAX_RANGE || data.length >= perPage || first + data.length >= total) {
           return { data, total };
         }
       }
@@ -149,10 +149,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
     /** Sends a range with the ids, since the API otherwise returns fewer rows than requested. */
     async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
       const data: Row[] = [];
-      for (let start = 0; start < ids.length; start += maxRange) {
+      for (let start = 0; start < ids.length; start += MAX_RANGE) {
         const part = await rest.getList<Row>(resource, {
-          filter: { id: ids.slice(start, start + maxRange).map(Number) },
-          pagination: { page: 1, perPage: maxRange },
+          filter: { id: ids.slice(start, start + MAX_RANGE).map(Number) },
+          pagination: { page: 1, perPage: MAX_RANGE },
           sort: { field: 'id', order: 'ASC' },
         });
         data.push(...part.data);

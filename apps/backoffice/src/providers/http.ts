@@ -2,7 +2,7 @@ import {
   type FieldError,
   formErrors,
   isProblemDocument,
-  sentence,
+  problemMessage,
   type TranslateProblem,
 } from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
@@ -65,5 +65,5 @@ export function toFormError(error: HttpError, translate: TranslateProblem): Http
     problems,
     errors: formErrors(problems, translate),
   };
-  return new HttpError(sentence(error.body, translate), error.status, body);
+  return new HttpError(problemMessage(error.body, translate), error.status, body);
 }

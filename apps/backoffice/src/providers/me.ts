@@ -11,7 +11,7 @@ export interface Me {
 }
 
 /** Returns the user embedded in the page; undefined on a development server. */
-export function writtenIn(page: Document): Me | undefined {
+export function embeddedUser(page: Document): Me | undefined {
   const text = page.getElementById('me')?.textContent ?? '';
   return text.startsWith('{') ? (JSON.parse(text) as Me) : undefined;
 }
@@ -20,7 +20,7 @@ export function writtenIn(page: Document): Me | undefined {
  * Returns a function that returns the current user: the embedded user, or the user from a single request.
  * After a failed request, the next call repeats it.
  */
-export function askOnce(http: HttpClient, known?: Me): () => Promise<Me> {
+export function fetchUserOnce(http: HttpClient, known?: Me): () => Promise<Me> {
   let asked: Promise<Me> | undefined = known && Promise.resolve(known);
   return () => {
     asked ??= http(`${api}/me`).then(

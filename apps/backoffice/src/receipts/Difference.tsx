@@ -49,7 +49,9 @@ export function SettleDifference({ record }: Props) {
 }
 
 /** Notice with the decision that the first user prepared, and the amounts that the second user confirms. */
-export function Intended({ record: { intendedChargeId, preparedById, amountCents, currency } }: Props) {
+export function PreparedMatchNotice({
+  record: { intendedChargeId, preparedById, amountCents, currency },
+}: Props) {
   const words = useWords();
   const actor = useActor();
   const { data: charge } = useGetOne<RecordOf<'charges'>>(

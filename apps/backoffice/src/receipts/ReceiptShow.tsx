@@ -21,7 +21,7 @@ import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { TasksAbout } from '../tasks/TasksPanel';
-import { Intended, SettleDifference } from './Difference';
+import { PreparedMatchNotice, SettleDifference } from './Difference';
 import { Matching } from './Matching';
 import { ProposalText } from './ProposalText';
 import { ReceiptState } from './ReceiptState';
@@ -103,7 +103,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
       <Columns
         main={
           <>
-            {record.intendedChargeId === null ? null : <Intended record={record} />}
+            {record.intendedChargeId === null ? null : <PreparedMatchNotice record={record} />}
             {returning ? (
               <Alert severity="info" sx={{ mb: 2 }}>
                 {words.t('finance.returnWaits', paid)}

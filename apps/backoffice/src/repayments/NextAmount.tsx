@@ -12,7 +12,7 @@ type Repayment = RecordOf<'repayments'>;
  * Returns the amount of the next action on a repayment, as included in the queue's sum. Undefined if no
  * action is left.
  */
-export const nextCentsOf = (repayment: Repayment): number | undefined =>
+export const nextActionCents = (repayment: Repayment): number | undefined =>
   isWaiting('repayments', repayment, today())
     ? (waitingCentsOf('repayments', repayment) ?? undefined)
     : undefined;
@@ -23,7 +23,7 @@ export const nextCentsOf = (repayment: Repayment): number | undefined =>
  */
 export function NextAmount({ repayment }: { readonly repayment: Repayment }) {
   const words = useWords();
-  const cents = nextCentsOf(repayment);
+  const cents = nextActionCents(repayment);
   if (cents === undefined) return '–';
   return (
     <Box component="span" sx={{ display: 'inline-block', textAlign: 'right' }}>

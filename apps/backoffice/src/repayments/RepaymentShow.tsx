@@ -17,7 +17,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
-import { nextCentsOf } from './NextAmount';
+import { nextActionCents } from './NextAmount';
 import { TakeDialog } from './TakeDialog';
 
 type Repayment = RecordOf<'repayments'>;
@@ -39,7 +39,7 @@ function Screen({ record }: { record: Repayment }) {
         title={`${words.name('repayments')} #${record.id}`}
         parent={{ to: listOf('repayments'), label: words.name('repayments', 2) }}
         beside={<StatusChip resource="repayments" status={record.status} />}
-        figure={money(nextCentsOf(record) ?? record.amountCents)}
+        figure={money(nextActionCents(record) ?? record.amountCents)}
         subtitle={
           <>
             {record.status === 'open'
@@ -47,7 +47,7 @@ function Screen({ record }: { record: Repayment }) {
                   total: words.money(record.amountCents, record.currency),
                 })
               : words.t(
-                  nextCentsOf(record) === undefined
+                  nextActionCents(record) === undefined
                     ? 'finance.repayments.total'
                     : 'finance.repayments.toRefund',
                 )}
@@ -58,7 +58,7 @@ function Screen({ record }: { record: Repayment }) {
         actions={
           nothingBack ? null : (
             <>
-              <Take record={record} />
+              <RecordTransferButton record={record} />
               <PrepareRefund
                 resource="repayments"
                 record={record}
@@ -140,7 +140,7 @@ function Screen({ record }: { record: Repayment }) {
 /**
  * Button that records a creator's transfer in a foreign currency, since no bank file reports such a transfer.
  */
-function Take({ record }: { record: Repayment }) {
+function RecordTransferButton({ record }: { record: Repayment }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
   const [open, setOpen] = useState(false);

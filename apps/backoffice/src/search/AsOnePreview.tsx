@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
-import type { AsOne } from '../providers/answers';
+import type { JoinedProfile } from '../providers/answers';
 import { useFacts, useNames } from './words';
 
 interface Props {
-  readonly asOne: AsOne;
+  readonly asOne: JoinedProfile;
   /** The remaining profile, and the profile that is joined into it. */
   readonly of: readonly [Profile, Profile];
 }

@@ -25,7 +25,7 @@ import { SearchInput } from '../kit/SearchInput';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ActiveFilters } from './ActiveFilters';
-import { One, Several, Typed } from './Inputs';
+import { MultiSelect, SingleSelect, Typed } from './Inputs';
 import { useNames } from './words';
 
 interface Props {
@@ -42,12 +42,12 @@ interface Props {
 type Field = Parameters<typeof paramOf>[0];
 
 /** Filters that are shown while active, otherwise behind "more". */
-const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
+const primaryFilters = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
 
 /**
  * Filters behind "more". If `membersOnly` is false, the filter for the kind of creator is also behind "more".
  */
-const rare: readonly Field[] = [
+const secondaryFilters: readonly Field[] = [
   'verified',
   'engagementFrom',
   'engagementTo',
@@ -111,9 +111,9 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const given = writeQuery(withoutCursor(query));
   // Active filters are shown until the user hides them.
   const [asked, setAsked] = useState<boolean>();
-  const hidden = membersOnly ? rare : [...rare, 'kind' as const];
+  const hidden = membersOnly ? secondaryFilters : [...secondaryFilters, 'kind' as const];
   const more = asked ?? (!membersOnly && hidden.some((field) => given.has(paramOf(field))));
-  const behind = [...hidden, ...usual].filter((field) => given.has(paramOf(field))).length;
+  const behind = [...hidden, ...primaryFilters].filter((field) => given.has(paramOf(field))).length;
   const [cleared, setCleared] = useState(0);
   const [unread, setUnread] = useState<readonly string[]>([]);
 
@@ -151,7 +151,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     values: readonly string[],
     say: (value: string) => string,
   ) => (
-    <Several
+    <MultiSelect
       {...base(field, label)}
       values={values}
       say={say}
@@ -167,7 +167,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     say: (value: string) => string,
     usual?: string,
   ) => (
-    <One
+    <SingleSelect
       {...base(field, label)}
       values={values}
       say={say}
@@ -194,8 +194,8 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     priceFrom: () => from('priceFrom', f('price')),
     priceTo: () => to('priceTo', f('price')),
     available: () => one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes')),
-  } as const satisfies Record<(typeof usual)[number], () => unknown>;
-  const offered = withoutPrices ? usual.filter((field) => !/^price/.test(field)) : usual;
+  } as const satisfies Record<(typeof primaryFilters)[number], () => unknown>;
+  const offered = withoutPrices ? primaryFilters.filter((field) => !/^price/.test(field)) : primaryFilters;
   const sorts = withoutPrices ? searchSorts.filter((sort) => sort !== 'price') : searchSorts;
   const inSight = offered.filter((field) => !more && !membersOnly && given.has(paramOf(field)));
 

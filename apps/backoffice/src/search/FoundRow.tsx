@@ -13,7 +13,7 @@ import { useWords } from '../kit/words';
 import { profileAddress } from './paths';
 import { Quick } from './Quick';
 import { ReasonList } from './ReasonList';
-import { faceOf, useNames } from './words';
+import { portraitProps, useNames } from './words';
 
 interface Props {
   readonly found: Found;
@@ -48,7 +48,7 @@ export function FoundRow({ found, beside, actions }: Props) {
         borderColor: 'divider',
       }}
     >
-      <Portrait creator={faceOf(found)} />
+      <Portrait creator={portraitProps(found)} />
       <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={profileAddress(key)} className="toRecord">
           {name}

@@ -25,7 +25,7 @@ interface SeveralProps extends Choices {
 }
 
 /** Input that chooses several values, each with its number of results. */
-export function Several({ chosen, onChange, compact = false, ...choices }: SeveralProps) {
+export function MultiSelect({ chosen, onChange, compact = false, ...choices }: SeveralProps) {
   const words = useWords();
   const { label, values, say, counts, exact } = choices;
   return (
@@ -65,7 +65,7 @@ function Chosen({ values: [first = '', ...others], say }: Pick<Choices, 'values'
 }
 
 /** Input that chooses one value, or allows any value. */
-export function One({
+export function SingleSelect({
   chosen,
   onChange,
   any,

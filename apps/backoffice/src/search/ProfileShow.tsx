@@ -26,7 +26,7 @@ import { searchAddress } from './paths';
 import { Audience } from './Quick';
 import { Similar } from './Similar';
 import { Sources, useSources } from './Sources';
-import { faceOf, useNames } from './words';
+import { portraitProps, useNames } from './words';
 
 /**
  * Profile of a creator in the search, with or without an account. If the URL contains a channel, only that
@@ -44,7 +44,7 @@ export function ProfileShow() {
   });
   const gone = error instanceof HttpError && error.status === 404;
   const { data: sources = [], isPending } = useSources(key, imports && gone);
-  if (gone) return <Gone profileKey={key} sources={sources} pending={imports && isPending} />;
+  if (gone) return <MissingProfile profileKey={key} sources={sources} pending={imports && isPending} />;
   if (error) return <EmptyState title={words.t('kit.failed')} hint={error.message} />;
   if (!profile) return <Skeleton variant="rounded" height={320} />;
   if (plataform && !profile.presences.some(({ channel }) => channel === plataform)) return <NotFound />;
@@ -61,7 +61,7 @@ interface GoneProps {
  * Handles a profile that the search no longer contains. Redirects to the creator's record, or to the creator
  * who claimed the profile.
  */
-function Gone({ profileKey, sources, pending }: GoneProps) {
+function MissingProfile({ profileKey, sources, pending }: GoneProps) {
   const ref = profileRef(profileKey);
   if (ref?.kind === 'member') return <Navigate replace to={addressOf('creators', ref.id)} />;
   if (pending) return <Skeleton variant="rounded" height={320} />;
@@ -106,7 +106,7 @@ function Screen({ profile, only, imports }: Props) {
               </Button>
             )}
             {kind === 'external' && imports ? <JoinButton profile={profile} /> : null}
-            <Portrait creator={faceOf(profile)} size={72} />
+            <Portrait creator={portraitProps(profile)} size={72} />
           </Box>
         }
       />

@@ -101,7 +101,7 @@ export function useFacts() {
 }
 
 /** Returns the props of `Portrait` for a search profile. */
-export const faceOf = ({
+export const portraitProps = ({
   creatorId,
   externalId,
   name,

@@ -4,7 +4,7 @@ import { useGetList } from 'ra-core';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
-import { inUnits } from './inUnits';
+import { formatSetting } from './inUnits';
 
 export const everySetting = {
   pagination: { page: 1, perPage: 1_000 },
@@ -43,7 +43,7 @@ export function InForce() {
         {settingKeys.map((key) => (
           <div key={key}>
             <dt>{words.option('settings', 'key', key)}</dt>
-            <dd>{inUnits({ key, value: settingOn(data, key, day) }, words)}</dd>
+            <dd>{formatSetting({ key, value: settingOn(data, key, day) }, words)}</dd>
           </div>
         ))}
       </Box>

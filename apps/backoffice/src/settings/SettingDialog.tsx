@@ -1,4 +1,4 @@
-import { noNumber } from '@elenco/core/kit';
+import { numberErrorCode } from '@elenco/core/kit';
 import { declaredSetting, earliestOn, type SettingKey, settingKeys } from '@elenco/core/platform';
 import { useEffect } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
@@ -65,7 +65,7 @@ function Value({ words }: { words: Words }) {
   const key = useWatch({ name: 'key' }) as SettingKey;
   const isNumber = (text: string, all: FieldValues) => {
     if (typedValue(all.key, text, words) !== undefined) return undefined;
-    return words.problem(text.trim() === '' ? 'required' : noNumber(text));
+    return words.problem(text.trim() === '' ? 'required' : numberErrorCode(text));
   };
   return (
     <TextInput

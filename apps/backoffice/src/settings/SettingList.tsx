@@ -12,7 +12,7 @@ import type { Tone } from '../kit/tone';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { everySetting, InForce } from './InForce';
-import { inUnits } from './inUnits';
+import { formatSetting } from './inUnits';
 import { SettingDialog } from './SettingDialog';
 import { SettingSteps } from './SettingSteps';
 import { SettingTabs } from './SettingTabs';
@@ -34,7 +34,7 @@ export function SettingList() {
   const stateOf = (row: Setting) => settingState(row, all, today());
   const columns: readonly Column<'settings'>[] = [
     { source: 'key' },
-    { source: 'value', render: (row) => inUnits(row, words) },
+    { source: 'value', render: (row) => formatSetting(row, words) },
     {
       source: 'validFrom',
       render: (row) => (isInitial(row) ? words.t('work.initialValue') : words.day(row.validFrom)),

@@ -11,7 +11,7 @@ import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { everySetting } from './InForce';
-import { inUnits } from './inUnits';
+import { formatSetting } from './inUnits';
 import { TouchedBy } from './Touched';
 
 type Step = 'approve' | 'withdraw';
@@ -76,8 +76,8 @@ function StepDialog({ row, step, onClose }: { row: Props['row']; step: Step; onC
           ? null
           : words.t('work.settingChange', {
               key: words.option('settings', 'key', row.key),
-              before: inUnits({ key: row.key, value: replaced }, words),
-              value: inUnits(row, words),
+              before: formatSetting({ key: row.key, value: replaced }, words),
+              value: formatSetting(row, words),
               day: words.day(row.validFrom),
             })
       }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { isListed, listAddress } from '../addresses';
+import { hasList, listAddress } from '../addresses';
 import type { Words } from '../kit/words';
 import { isResource, type ResourceName } from '../resources';
 
@@ -36,7 +36,7 @@ function Count({ resource, filter, words }: CountProps) {
   return (
     <Alert severity="info" role="status">
       {words.t('work.touched', { count: words.number(total), name })}{' '}
-      {total > 0 && isListed(resource) && (
+      {total > 0 && hasList(resource) && (
         <Link component={RouterLink} to={listAddress(resource, filter)} target="_blank">
           {words.t('work.touchedList')}
         </Link>

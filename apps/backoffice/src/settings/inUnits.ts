@@ -3,7 +3,7 @@ import { declaredSetting, type SettingKey } from '@elenco/core/platform';
 import type { Words } from '../kit/words';
 
 /** Formats the value of a setting: rates in percent, amounts in their currency, other values as numbers. */
-export function inUnits({ key, value }: { key: SettingKey; value: number }, words: Words): string {
+export function formatSetting({ key, value }: { key: SettingKey; value: number }, words: Words): string {
   const { unit } = declaredSetting(key);
   if (unit === 'basis_points') return words.rate(value);
   if (unit === 'cents_brl') return words.money(value, 'BRL');
@@ -29,8 +29,8 @@ export function boundsOf(key: SettingKey, words: Words): string {
         ? [words.t('work.amount')]
         : []),
     words.t('work.bounds', {
-      min: inUnits({ key, value: min }, words),
-      max: inUnits({ key, value: max }, words),
+      min: formatSetting({ key, value: min }, words),
+      max: formatSetting({ key, value: max }, words),
     }),
     ...(secondPerson ? [words.t('work.secondPersonHint')] : []),
   ].join(' ');

@@ -7,7 +7,7 @@ import { useTheme } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { ordered, placeOfOthers, type Target, targetsFor } from './jumps';
+import { screenOfOtherDuty, sortTargets, type Target, targetsFor } from './jumps';
 import { searched, useFound } from './useFound';
 
 /** The command palette: the user types a target, and Enter opens it. */
@@ -18,7 +18,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const found = useFound(text, words);
   const acts = useActs();
-  const elsewhere = placeOfOthers(text, actor, words);
+  const elsewhere = screenOfOtherDuty(text, actor, words);
   return (
     <Dialog
       open
@@ -33,7 +33,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={ordered(text, targetsFor(text, actor, words, acts), found, searched)}
+        options={sortTargets(text, targetsFor(text, actor, words, acts), found, searched)}
         filterOptions={(all) => all}
         getOptionLabel={(target) => target.label}
         getOptionKey={(target) => ('to' in target ? target.to : target.label)}

@@ -16,7 +16,7 @@ import { queueAddress } from '../addresses';
 import { useActor } from '../kit/useActor';
 import { countText, useQueues, useWaiting, WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
-import { type Entry, foldedAtFirst, labelOf, markedFor, menuFor, queueOf } from './menu';
+import { type Entry, highlightedEntry, initiallyCollapsed, labelOf, menuFor, queueOf } from './menu';
 import { ownSecurity, ownTokens } from './portalPages';
 
 /**
@@ -28,7 +28,7 @@ export function Menu() {
   const [open, setOpen] = useSidebarState();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const actor = useActor();
-  const [folded, setFolded] = useStore<readonly string[]>('menu.folded', foldedAtFirst(actor));
+  const [folded, setFolded] = useStore<readonly string[]>('menu.folded', initiallyCollapsed(actor));
   const [pinned, setPinned] = useStore<readonly string[]>('menu.pinned', []);
   const groups = menuFor(actor);
   const help = staffHelp.filter((page) => helpFor(actor).includes(page));
@@ -39,7 +39,7 @@ export function Menu() {
       .map((entry) => queues?.find(({ resource }) => resource === queueOf(actor, entry))?.count ?? 0)
       .reduce((sum, count) => sum + count, 0);
   const { pathname } = useLocation();
-  const marked = markedFor(pathname);
+  const marked = highlightedEntry(pathname);
   const pins = groups.flatMap(({ entries }) => entries.filter(({ address }) => pinned.includes(address)));
   const toggled = (all: readonly string[], one: string) =>
     all.includes(one) ? all.filter((each) => each !== one) : [...all, one];

@@ -67,7 +67,7 @@ export function targetsFor(text: string, actor: Actor, words: Words, acts: reado
  * Returns the name of the screen that matches the text, if only other duties can open it; undefined
  * otherwise.
  */
-export function placeOfOthers(text: string, actor: Actor, words: Words): string | undefined {
+export function screenOfOtherDuty(text: string, actor: Actor, words: Words): string | undefined {
   const name = plain(text.trim());
   if (name.length < MIN_NAMED) return undefined;
   const own = new Set(entriesFor(actor).flatMap(({ entries }) => entries.map(({ address }) => address)));
@@ -93,7 +93,7 @@ const commandsFor = (actor: Actor, words: Words): Target[] =>
  * @param found found records; undefined until searched
  * @param searched resources that the search covers
  */
-export function ordered(
+export function sortTargets(
   text: string,
   targets: readonly Target[],
   found: readonly Target[] | undefined,

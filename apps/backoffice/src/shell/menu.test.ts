@@ -6,14 +6,14 @@ import { wordsIn } from '../kit/words';
 import { interpolation } from '../providers/i18n';
 import * as textsEn from '../providers/texts-en';
 import * as textsPt from '../providers/texts-pt';
-import { ordered, placeOfOthers, targetsFor } from './jumps';
+import { screenOfOtherDuty, sortTargets, targetsFor } from './jumps';
 import {
   allEntries,
   entriesFor,
-  foldedAtFirst,
+  highlightedEntry,
+  initiallyCollapsed,
   labelOf,
   MAX_EXPANDED,
-  markedFor,
   menuFor,
   queueOf,
 } from './menu';
@@ -51,7 +51,7 @@ it.each([
   ['support', ['today', 'support', 'people']],
 ] as const)('expands only the menu groups for the duty %s', (duty, expanded) => {
   const actor = staffWith(duty);
-  const folded = foldedAtFirst(actor);
+  const folded = initiallyCollapsed(actor);
   const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
   expect(open.map(({ key }) => key)).toEqual(expanded);
   expect(open.flatMap((group) => group.entries).length).toBeLessThanOrEqual(MAX_EXPANDED);
@@ -84,9 +84,9 @@ it('lists a screen’s tabs in the palette but not in the menu', () => {
   expect(entriesFor(finance).flatMap((group) => group.entries.map(({ resource }) => resource))).toContain(
     'payment-files',
   );
-  expect(markedFor('/finance/payment-files')).toBe('/finance/payouts');
+  expect(highlightedEntry('/finance/payment-files')).toBe('/finance/payouts');
   expect(entries(finance)).not.toContain('payment-answers');
-  expect(markedFor('/finance/payment-answers/3')).toBe('/finance/payouts');
+  expect(highlightedEntry('/finance/payment-answers/3')).toBe('/finance/payouts');
 });
 
 const entries = (actor: Actor) =>
@@ -122,7 +122,7 @@ it.each([
   ['/settings/platform', '/settings'],
   ['/nowhere', undefined],
 ])('highlights on %s the menu entry of %s', (pathname, address) => {
-  expect(markedFor(pathname)).toBe(address);
+  expect(highlightedEntry(pathname)).toBe(address);
 });
 
 it('finds actions, and commands of screens without a menu entry, in the palette', () => {
@@ -140,7 +140,7 @@ it('sorts palette results by kind: names that start with the text, then found re
   const to = (label: string) => ({ label, to: `/${label}` });
   const targets = [to('Relatório de pagamentos'), to('Pagamentos')];
   const labels = (found: readonly { label: string; to: string }[]) =>
-    ordered('pagam', targets, found, []).map(({ label }) => label);
+    sortTargets('pagam', targets, found, []).map(({ label }) => label);
   expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
 });
 
@@ -155,15 +155,15 @@ it('removes a record offered by number once the search has not found it', () => 
   const charge = { label: 'Cobrança #16', to: '/c/16', of: 'charges' } as const;
   const squad = { label: 'Squad #16', to: '/s/16', of: 'squads' } as const;
   const found = [{ label: 'Cobrança #16 · R$ 7.388,56 · Aurora', to: '/c/16' }];
-  expect(ordered('16', [charge, squad], undefined, ['charges'])).toEqual([charge, squad]);
-  expect(ordered('16', [charge, squad], found, ['charges'])).toEqual([...found, squad]);
-  expect(ordered('16', [charge, squad], [], ['charges'])).toEqual([squad]);
+  expect(sortTargets('16', [charge, squad], undefined, ['charges'])).toEqual([charge, squad]);
+  expect(sortTargets('16', [charge, squad], found, ['charges'])).toEqual([...found, squad]);
+  expect(sortTargets('16', [charge, squad], [], ['charges'])).toEqual([squad]);
 });
 
 it('returns the name of a matching screen only if the user lacks the duty for it', () => {
   const words = wordsIn((key) => key, 'pt');
   const place = 'resources.board-reports.name';
-  expect(placeOfOthers('board-reports', staffWith('curation'), words)).toBe(place);
-  expect(placeOfOthers('board-reports', staffWith('support'), words)).toBeUndefined();
-  expect(placeOfOthers('boa', staffWith('curation'), words)).toBeUndefined();
+  expect(screenOfOtherDuty('board-reports', staffWith('curation'), words)).toBe(place);
+  expect(screenOfOtherDuty('board-reports', staffWith('support'), words)).toBeUndefined();
+  expect(screenOfOtherDuty('boa', staffWith('curation'), words)).toBeUndefined();
 });

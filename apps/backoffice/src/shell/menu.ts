@@ -24,7 +24,7 @@ const groups: readonly GroupKey[] = [
 ];
 
 /** Main groups for staff with a single duty, by duty. Their menu lists these groups first. */
-const firstOf: { readonly [D in Duty]?: readonly GroupKey[] } = {
+const mainGroupsByDuty: { readonly [D in Duty]?: readonly GroupKey[] } = {
   finance: ['money', 'books'],
   support: ['support', 'people'],
   content: ['growth'],
@@ -52,7 +52,7 @@ export function entriesFor(actor: Actor) {
     .filter(({ resource, rule }) => mayRead(actor, resource) && (rule?.(actor).length ?? 1) > 0)
     .filter(({ address }) => address !== '/start' || home === '/start');
   const [duty, ...others] = actor.role === 'admin' ? actor.duties : [];
-  const first = (others.length === 0 && duty && firstOf[duty]) || [];
+  const first = (others.length === 0 && duty && mainGroupsByDuty[duty]) || [];
   return [...new Set<GroupKey>(['today', ...first, ...groups])]
     .map((key) => ({ key, entries: entries.filter(({ group }) => group === key) }))
     .filter((group) => group.entries.length > 0);
@@ -65,7 +65,7 @@ export const menuFor = (actor: Actor) =>
     .filter((group) => group.entries.length > 0);
 
 /** Returns the groups that are collapsed until the user expands them: those that exceed `MAX_EXPANDED`. */
-export function foldedAtFirst(actor: Actor): readonly GroupKey[] {
+export function initiallyCollapsed(actor: Actor): readonly GroupKey[] {
   const all = menuFor(actor);
   const sizes = all.map(({ entries }) => entries.length);
   const until = (at: number) => sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0);
@@ -83,7 +83,7 @@ export const labelOf = ({ resource, label }: Entry, words: Words): string =>
   label ? words.t(label) : words.name(resource, 2);
 
 /** Returns the URL of the menu entry that is highlighted for a screen or record. */
-export function markedFor(pathname: string): string | undefined {
+export function highlightedEntry(pathname: string): string | undefined {
   const part = parts.find((each) => pathsOf(each).some(({ path }) => matchPath(path, pathname)));
   if (!part) return undefined;
   if (part.marks) return part.marks;

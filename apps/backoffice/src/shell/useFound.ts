@@ -8,7 +8,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { isNamed, numberIn, type Target } from './jumps';
 
 const PAUSE_MS = 250;
-const fewest = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** Resources whose records the palette finds by number, name and amount. */
 export const searched: readonly string[] = jumped.shape.resource.options;
@@ -28,7 +28,7 @@ export function useFound(text: string, words: Words): readonly Target[] | undefi
   const ofKind =
     number !== undefined && searched.some((each) => isNamed(each as Jumped['resource'], name, words));
   const q = ofKind && name !== '' ? `#${number}` : asked;
-  const enabled = asked.length >= fewest || number !== undefined;
+  const enabled = asked.length >= MIN_QUERY_LENGTH || number !== undefined;
   const { data: found } = useQuery({ queryKey: ['jump', q], queryFn: () => data.jump(q), enabled });
   if (asked !== text.trim() || !found || !enabled) return undefined;
   return found

@@ -1,6 +1,6 @@
 import { addDays, businessDate } from '@elenco/brazil';
 import type { ShortLinkClick } from '@elenco/core/growth';
-import { maxRange } from '@elenco/core/kit';
+import { MAX_RANGE } from '@elenco/core/kit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
@@ -13,7 +13,7 @@ export function ClickBars({ linkId, by }: { linkId: number; by: 'day' | 'source'
   const today = businessDate(new Date());
   const { data } = useGetList<ShortLinkClick>('short-link-clicks', {
     filter: { linkId, day_gte: addDays(today, 1 - barDays) },
-    pagination: { page: 1, perPage: maxRange },
+    pagination: { page: 1, perPage: MAX_RANGE },
     sort: { field: 'day', order: 'DESC' },
   });
   if (!data) return null;

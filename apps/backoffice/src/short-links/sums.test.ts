@@ -1,5 +1,5 @@
 import { clickSource } from '@elenco/core/growth';
-import { maxRange } from '@elenco/core/kit';
+import { MAX_RANGE } from '@elenco/core/kit';
 import { aClick } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { barDays, sumsOf } from './sums';
@@ -27,5 +27,5 @@ it('sums clicks on short links by source, largest first', () => {
 });
 
 it('fits the click chart into one request, even with clicks from every source', () => {
-  expect(barDays * clickSource.options.length).toBeLessThanOrEqual(maxRange);
+  expect(barDays * clickSource.options.length).toBeLessThanOrEqual(MAX_RANGE);
 });

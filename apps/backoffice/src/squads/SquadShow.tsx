@@ -1,4 +1,4 @@
-import { maxRange } from '@elenco/core/kit';
+import { MAX_RANGE } from '@elenco/core/kit';
 import { squadLogReaders } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -50,7 +50,7 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
   const actor = useActor();
   const { data: projects = [], total = 0 } = useGetList<RecordOf<'briefings'>>('briefings', {
     filter: { squadId: record.id },
-    pagination: { page: 1, perPage: maxRange },
+    pagination: { page: 1, perPage: MAX_RANGE },
     sort: { field: 'id', order: 'DESC' },
   });
   const ids = projects.map(({ id }) => id);

@@ -17,7 +17,7 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { everySetting } from '../settings/InForce';
-import { inUnits } from '../settings/inUnits';
+import { formatSetting } from '../settings/inUnits';
 import { SettingSteps } from '../settings/SettingSteps';
 
 const most = 8;
@@ -59,7 +59,7 @@ export function ProposedSettings({ onlyWaiting }: ProposedProps) {
                 <Link key="to" component={RouterLink} to={listAddress('settings', { key: row.key })}>
                   {words.option('settings', 'key', row.key)}
                 </Link>,
-                inUnits(row, words),
+                formatSetting(row, words),
                 words.day(row.validFrom),
                 <FieldValue key="author" resource="settings" record={row} source="authorId" />,
                 <SettingSteps key="steps" row={row} state="proposed" />,

@@ -19,7 +19,7 @@ type Queue = WaitingCount & { readonly resource: WaitingName };
  * Returns the deadline of the queue's most urgent record or, in queues without deadlines, the time at which
  * the oldest record began to wait.
  */
-const firstOf = ({ dueOn, dueAt, since }: Queue) => dueOn ?? dueAt ?? since ?? '';
+const urgentSince = ({ dueOn, dueAt, since }: Queue) => dueOn ?? dueAt ?? since ?? '';
 
 /**
  * Queues of the user's duties: number of records, longest wait or earliest deadline, and sum. The queue with
@@ -29,7 +29,9 @@ export function Queues() {
   const words = useWords();
   const queues = useQueues();
   if (!queues) return null;
-  const waits = queues.filter(({ count }) => count > 0).sort((a, b) => firstOf(a).localeCompare(firstOf(b)));
+  const waits = queues
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => urgentSince(a).localeCompare(urgentSince(b)));
   const title = words.t('start.queues');
   return (
     <Panel title={title}>

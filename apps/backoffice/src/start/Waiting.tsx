@@ -6,7 +6,7 @@ import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, isAddressed, listAddress, titleOf } from '../addresses';
+import { addressOf, hasRecordScreen, listAddress, titleOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { FieldValue } from '../kit/FieldValue';
 import { liveInterval } from '../kit/live';
@@ -101,7 +101,7 @@ export function Waiting<N extends ResourceName>({
             rows={data.map((row) => ({
               key: String(row.id),
               cells: [
-                isAddressed(resource) ? (
+                hasRecordScreen(resource) ? (
                   <Link
                     key="to"
                     component={RouterLink}

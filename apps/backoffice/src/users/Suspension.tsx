@@ -2,7 +2,7 @@ import { canSuspend } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSuspended } from '../consequences/people';
+import { useSuspension } from '../consequences/people';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
 import { HelpLink } from '../kit/HelpLink';
@@ -54,7 +54,7 @@ export function Suspension({ person }: { person: RecordOf<'users'> }) {
 
 /** Contracts and payments of the user that the suspension does not affect. */
 function Affected({ person }: { person: RecordOf<'users'> }) {
-  const rows = useSuspended(person);
+  const rows = useSuspension(person);
   return rows.length === 0 ? null : (
     <Box sx={{ color: 'text.primary', mt: 1.5 }}>
       <FactList rows={rows} />

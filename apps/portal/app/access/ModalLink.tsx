@@ -7,15 +7,15 @@ import { useModalOpener } from './useModalOpener';
  * Loads the modal's code when the pointer is on a link to the modal, so that a click opens the modal without
  * waiting.
  */
-export const loadWindow = () => import('./ModalWindow');
+export const loadModalWindow = () => import('./ModalWindow');
 
 /** Returns the props of a link that opens a modal. The props also preload the modal's code. */
 export function useModalLink() {
   const open = useModalOpener();
   return (...about: Parameters<typeof open>) => ({
     ...open(...about),
-    onPointerEnter: loadWindow,
-    onFocus: loadWindow,
+    onPointerEnter: loadModalWindow,
+    onFocus: loadModalWindow,
   });
 }
 

@@ -12,7 +12,7 @@ import { useModalOpener } from './useModalOpener';
 
 const texts = { login: 'login', hire: 'brand', be: 'creator' } as const;
 /** Modals to which each modal links. */
-const others: Readonly<Record<Modal, readonly Modal[]>> = {
+const linkedModals: Readonly<Record<Modal, readonly Modal[]>> = {
   login: ['hire', 'be'],
   hire: ['be', 'login'],
   be: ['hire', 'login'],
@@ -40,7 +40,7 @@ export default function ModalWindow({ modal, answer, login }: Props) {
       {modal === 'hire' && <BrandForm />}
       {modal === 'be' && <CreatorForm />}
       <nav className={styles.others} aria-label={t('others.label')}>
-        {others[modal].map((other) => {
+        {linkedModals[modal].map((other) => {
           const { to, onClick } = linkTo(other);
           return (
             <a key={other} href={to} onClick={onClick}>

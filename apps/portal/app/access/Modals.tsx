@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Alert, ButtonLink, lazyPart } from '../ui';
 import { intendedCreatorIn, withIntendedCreator } from './intendedCreator';
-import { loadWindow } from './ModalLink';
+import { loadModalWindow } from './ModalLink';
 import { modalIn, modalPages } from './modal';
 import type { Login } from './signIn.server';
 
-const Window = lazyPart(loadWindow);
+const Window = lazyPart(loadModalWindow);
 
 /**
  * The modal that the query string of the home page names: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`.

@@ -4,10 +4,10 @@ import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { startHome } from '../creator/parts';
+import { firstStepsPath } from '../creator/parts';
 import { inConstantTime } from './constantTime.server';
 import { mailSentPage } from './mailSent.server';
-import { enter } from './signIn.server';
+import { continueSignIn } from './signIn.server';
 
 /**
  * Sends the confirmation e-mail again. Known, unknown and confirmed e-mail addresses get the same response.
@@ -49,8 +49,8 @@ export const confirm = formHandler(
     if (!person) throw notValid;
     const context = { ...ctx, actor: { role: 'system' } } as const;
     await ctx.app.perform(confirmEmail, { tokenHash: linkHashOf(token) }, context);
-    const next = await enter(person, ctx);
-    const to = next.to === areaPath.creator ? startHome : next.to;
+    const next = await continueSignIn(person, ctx);
+    const to = next.to === areaPath.creator ? firstStepsPath : next.to;
     return { ...next, to, toast: 'welcome' };
   },
 );

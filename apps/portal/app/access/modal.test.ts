@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modalIn, sameButModal, withModal } from './modal';
+import { differOnlyInModal, modalIn, withModal } from './modal';
 
 const query = (text: string) => new URLSearchParams(text);
 const at = (address: string) => new URL(address, 'http://here');
@@ -34,9 +34,9 @@ describe('a modal on the home page', () => {
   });
 
   it('is recognized as the only difference between two URLs, so that no data is reloaded', () => {
-    expect(sameButModal(at('/'), at('/?modal=be'))).toBe(true);
-    expect(sameButModal(at('/'), at('/?for=creator'))).toBe(false);
-    expect(sameButModal(at('/'), at('/'))).toBe(false);
-    expect(sameButModal(at('/calculator'), at('/?modal=be'))).toBe(false);
+    expect(differOnlyInModal(at('/'), at('/?modal=be'))).toBe(true);
+    expect(differOnlyInModal(at('/'), at('/?for=creator'))).toBe(false);
+    expect(differOnlyInModal(at('/'), at('/'))).toBe(false);
+    expect(differOnlyInModal(at('/calculator'), at('/?modal=be'))).toBe(false);
   });
 });

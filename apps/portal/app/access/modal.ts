@@ -36,7 +36,7 @@ export function withModal(search: URLSearchParams, modal: Modal | null): string 
 }
 
 /** True if two URLs differ only in the modal, so that no data must be reloaded. */
-export function sameButModal(one: URL, other: URL): boolean {
+export function differOnlyInModal(one: URL, other: URL): boolean {
   const rest = (url: URL) => url.pathname + withModal(url.searchParams, null);
   return rest(one) === rest(other) && one.href !== other.href;
 }

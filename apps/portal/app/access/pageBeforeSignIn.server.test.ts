@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSignIn, loginFor, pageBeforeSignIn, rememberPage } from './pageBeforeSignIn.server';
+import { loginFor, pageBeforeSignIn, requestedPageCookie, requiresSignIn } from './pageBeforeSignIn.server';
 
 const brand = { role: 'company', userId: 1, name: 'Ana', companyId: 2, companyRole: 'owner' } as const;
 const staff = { role: 'admin', userId: 1, name: 'Ana', duties: ['support'] } as const;
 const asking = (cookie: string) => new Request('http://elenco.test/login', { headers: { cookie } });
 const back = (path: string, actor: typeof brand | typeof staff = brand) => {
-  const [cookie = ''] = rememberPage(new URL(`http://elenco.test${path}`)).split(';');
+  const [cookie = ''] = requestedPageCookie(new URL(`http://elenco.test${path}`)).split(';');
   return pageBeforeSignIn(asking(`a=b; ${cookie}`), actor);
 };
 
@@ -22,7 +22,7 @@ it.each([
   ['/d/x', null],
   ['/404', null],
 ])('redirects a visitor without a session from %s to %s', (path, to) => {
-  expect(asksForSignIn(path) ? loginFor(path) : null).toBe(to);
+  expect(requiresSignIn(path) ? loginFor(path) : null).toBe(to);
 });
 
 describe('the page requested before the sign-in', () => {

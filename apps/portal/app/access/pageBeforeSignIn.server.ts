@@ -11,7 +11,7 @@ const longest = 1_000;
  * Returns the cookie that stores the page requested by a signed-out visitor. A cookie is used instead of a
  * query parameter, so that no link can choose the target of a sign-in.
  */
-export function rememberPage({ pathname, searchParams }: URL): string {
+export function requestedPageCookie({ pathname, searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
   // The router adds this parameter when it requests the data of only some of a page's routes.
   params.delete('_routes');
@@ -25,17 +25,17 @@ export function rememberPage({ pathname, searchParams }: URL): string {
  * Returns a cookie that stores the new-briefing page for a signed-out visitor who wants to hire a creator;
  * null for all other visitors.
  */
-export function rememberHirePage({ searchParams, origin }: URL, user: object | null): string | null {
+export function hirePageCookie({ searchParams, origin }: URL, user: object | null): string | null {
   const creatorId = intendedCreatorIn(searchParams);
   return user || creatorId === null
     ? null
-    : rememberPage(new URL(withIntendedCreator(briefingStart, creatorId), origin));
+    : requestedPageCookie(new URL(withIntendedCreator(briefingStart, creatorId), origin));
 }
 
 const signedInOnly = /^\/(dashboard|d\/p)(\/|$)/;
 
 /** True for paths that require a sign-in, whether they exist or not; false for pages of share links. */
-export const asksForSignIn = (path: string): boolean =>
+export const requiresSignIn = (path: string): boolean =>
   signedInOnly.test(path) && !/\/guest(\/|\.|$)/.test(path);
 
 /**

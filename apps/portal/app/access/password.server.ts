@@ -12,12 +12,15 @@ const forgotForm = z.object({ email: user.shape.email });
  * Sends an e-mail with a link to set a new password. The response is the same for known and unknown e-mail
  * addresses.
  */
-export const askForPassword = formHandler<'public', typeof forgotForm>(forgotForm, async ({ email }, ctx) => {
-  const may = await ctx.app.identity.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
-  if (!may) throw new Problem('too_often');
-  await inConstantTime(ctx.app.perform(forgotPassword, { email }, ctx));
-  return { to: '/password/forgot?sent=mail' };
-});
+export const requestPasswordReset = formHandler<'public', typeof forgotForm>(
+  forgotForm,
+  async ({ email }, ctx) => {
+    const may = await ctx.app.identity.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
+    if (!may) throw new Problem('too_often');
+    await inConstantTime(ctx.app.perform(forgotPassword, { email }, ctx));
+    return { to: '/password/forgot?sent=mail' };
+  },
+);
 
 const resetForm = z.object({ token: z.string().max(200), password });
 

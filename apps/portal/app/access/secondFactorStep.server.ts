@@ -4,8 +4,8 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { mayTryCode, wrongCode } from '../security/codes.server';
-import { cookie, cookieIn, note, readNote } from '../security/once.server';
+import { requireCodeAllowed, wrongCode } from '../security/codes.server';
+import { cookie, cookieIn, openSealedValue, sealValue } from '../security/once.server';
 import { confirmedCode, loadSetup, setupForm } from '../security/secondFactor.server';
 import { briefingIn, completeSignIn } from './completeSignIn.server';
 
@@ -18,14 +18,14 @@ const minutes = 10;
  * second factor.
  */
 export const passwordEnteredCookie = (userId: number, ctx: RequestContext) =>
-  cookie(name, note(userId, purpose, minutes, ctx), minutes, ctx);
+  cookie(name, sealValue(userId, purpose, minutes, ctx), minutes, ctx);
 
 /**
  * Returns the user who entered the right password, but no second factor yet; redirects all other visitors to
  * the login.
  */
 async function personOf(ctx: RequestContext<'public'>): Promise<User> {
-  const userId = readNote(cookieIn(ctx.request, name), purpose, ctx);
+  const userId = openSealedValue(cookieIn(ctx.request, name), purpose, ctx);
   const person = typeof userId === 'number' ? await ctx.app.identity.userOf(userId) : undefined;
   if (!person) throw redirect('/login');
   return person;
@@ -44,9 +44,9 @@ export async function loadCode(ctx: RequestContext<'public'>) {
 const codeForm = z.object({ code: z.string().trim().min(1, 'required').max(40, 'too_long') });
 
 /** Checks a code of the authenticator app, or a recovery code. */
-export const proveCode = formHandler<'public', typeof codeForm>(codeForm, async ({ code }, ctx) => {
+export const verifyCode = formHandler<'public', typeof codeForm>(codeForm, async ({ code }, ctx) => {
   const person = await personOf(ctx);
-  await mayTryCode(ctx, person);
+  await requireCodeAllowed(ctx, person);
   const right = await ctx.app.identity.proveSecondFactor(ctx.seal, person.id, code, ctx.now);
   if (!right) throw await wrongCode(ctx, person);
   return enterOnce(person, ctx);
@@ -62,7 +62,7 @@ export async function loadRequiredSetup(ctx: RequestContext<'public'>) {
   return { setup: loadSetup(ctx, person) };
 }
 
-export const setUpRequired = formHandler<'public', typeof setupForm>(setupForm, async ({ code }, ctx) => {
+export const saveRequiredSetup = formHandler<'public', typeof setupForm>(setupForm, async ({ code }, ctx) => {
   const person = await personOf(ctx);
   if (await ctx.app.identity.secondFactorOf(person.id)) throw new Problem('not_allowed');
   const kept = await confirmedCode(code, ctx, person);

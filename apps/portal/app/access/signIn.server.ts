@@ -21,7 +21,11 @@ const loginForm = z.object({
  * Continues a sign-in after the password was verified or Google identified the user. If a second factor is
  * required, opens no session yet; sets a sealed cookie and redirects to the page for the second factor.
  */
-export async function enter(person: User, ctx: RequestContext<'public'>, briefing?: string): Promise<Next> {
+export async function continueSignIn(
+  person: User,
+  ctx: RequestContext<'public'>,
+  briefing?: string,
+): Promise<Next> {
   const on = await ctx.app.identity.secondFactorOf(person.id);
   if (on || (ctx.staffSecondFactor && requiresSecondFactor(actorOf(person)))) {
     const query = briefing ? `?briefing=${briefing}` : '';
@@ -44,7 +48,7 @@ export const login = formHandler<'public', typeof loginForm>(
     const person = await app.identity.tryPassword({ kind: 'password', email, password, ip, userAgent, now });
     if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
     if (!person.confirmedAt) return mailSentPage(person.email, 'login');
-    return enter(person, ctx, briefing);
+    return continueSignIn(person, ctx, briefing);
   },
 );
 

@@ -15,9 +15,9 @@ import { formHandler } from '../adapters/form.server';
 import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
-import { enterWithGoogle, fromGoogle } from './google/google.server';
+import { continueGoogleSignIn, pendingGoogleIdentity } from './google/google.server';
 import { mailSentPage } from './mailSent.server';
-import { rememberHirePage } from './pageBeforeSignIn.server';
+import { hirePageCookie } from './pageBeforeSignIn.server';
 
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;
@@ -86,7 +86,7 @@ async function signUp<Input extends z.ZodType>(
 ) {
   const may = await ctx.app.identity.allowed('signUp', { account: input.email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
-  const google = fromGoogle(ctx);
+  const google = pendingGoogleIdentity(ctx);
   const emailVerified = google?.emailVerified === true && google.email.toLowerCase() === input.email;
   const whole = { ...input, emailVerified };
   const perform = () =>
@@ -95,7 +95,7 @@ async function signUp<Input extends z.ZodType>(
     if (isProblem(error) && error.code === 'stale') return perform();
     throw error;
   });
-  return emailVerified ? enterWithGoogle(google, ctx) : mailSentPage(input.email);
+  return emailVerified ? continueGoogleSignIn(google, ctx) : mailSentPage(input.email);
 }
 
 /**
@@ -126,13 +126,13 @@ const headings = {
  * creator to hire in a cookie.
  */
 export const loadSignUp = (as: 'brand' | 'creator') => async (ctx: RequestContext<'public'>) => {
-  const { name, email } = fromGoogle(ctx) ?? {};
+  const { name, email } = pendingGoogleIdentity(ctx) ?? {};
   const t = translator(ctx.locale);
   const [title, description] = [
     t(headings[as].title, { ns: 'access' }),
     t(headings[as].description, { ns: 'access' }),
   ];
-  const going = as === 'brand' ? rememberHirePage(ctx.url, ctx.user) : null;
+  const going = as === 'brand' ? hirePageCookie(ctx.url, ctx.user) : null;
   const shown = {
     known: name === undefined || email === undefined ? null : { name, email },
     about: aboutPage(ctx, { title, description }),

@@ -34,7 +34,7 @@ export const listed = <List extends z.ZodType>(list: List) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
 
 /** Redirect target after save-on-leave. Same-origin paths only. */
-export const place = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
+export const redirectPath = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
 
 /** Redirect after a successful form, with an optional toast. */
 export interface Next {
@@ -92,10 +92,10 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
 export const actions = <A extends Exclude<Area, 'guest'>>(
   area: A,
   handlers: Readonly<Record<string, FormHandler<A>>>,
-) => answering<A>(async (args) => authorize(area, args), handlers);
+) => createActions<A>(async (args) => authorize(area, args), handlers);
 
 /** Creates an action like `actions`, but authorizes with `enter`. */
-export function answering<A extends Area>(
+export function createActions<A extends Area>(
   enter: (args: ActionFunctionArgs) => Promise<RequestContext<A>>,
   handlers: Readonly<Record<string, FormHandler<A>>>,
 ) {

@@ -1,7 +1,7 @@
 import { type GuestAction, isProblem } from '@elenco/core';
 import { line } from '@elenco/core/people';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { answering } from './form.server';
+import { createActions } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';
 
 /** Returns the same response for every invalid share link, whatever the reason. */
@@ -10,7 +10,7 @@ export const deadLink = () => data('deadLink', { status: 404 });
 const isDeadLink = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'data' in error && error.data === 'deadLink';
 
-type FormHandlers = Parameters<typeof answering<'guest'>>[1];
+type FormHandlers = Parameters<typeof createActions<'guest'>>[1];
 
 /** Schema of a guest's name, as in the documents that the guest signs. */
 export const guestName = line(80);
@@ -105,4 +105,4 @@ export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<
 
 /** Creates an action for guests with a share link. */
 export const guestActions = (action: GuestAction, handlers: FormHandlers) =>
-  answering<'guest'>((args) => authorizeGuest(action, args), handlers);
+  createActions<'guest'>((args) => authorizeGuest(action, args), handlers);

@@ -1,7 +1,7 @@
 import type { Actor, Proof, User } from '@elenco/core';
 import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { loginFor, rememberPage } from '../access/pageBeforeSignIn.server';
+import { loginFor, requestedPageCookie } from '../access/pageBeforeSignIn.server';
 import type { AppContext } from '../context.server';
 
 /**
@@ -62,7 +62,7 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
   const { actor, user } = args.context;
   const url = new URL(args.request.url);
   if (area !== 'public') {
-    const remembered = args.request.method === 'GET' ? { 'Set-Cookie': rememberPage(url) } : undefined;
+    const remembered = args.request.method === 'GET' ? { 'Set-Cookie': requestedPageCookie(url) } : undefined;
     if (!user) throw redirect(loginFor(url.pathname), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();

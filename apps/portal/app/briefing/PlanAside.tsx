@@ -1,4 +1,4 @@
-import { type BriefingKind, ofWork, type PlanDay } from '@elenco/core/hiring';
+import { type BriefingKind, type PlanDay, workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
@@ -9,7 +9,7 @@ import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 export function PlanAside({ plan, kind }: { plan: readonly PlanDay[]; kind: BriefingKind }) {
   const { t } = useTranslation('company');
   if (plan.length === 0) return null;
-  const work = ofWork({ kind });
+  const work = workKeySuffix({ kind });
   return (
     <Section title={t(`plan.title${work}`)}>
       <DefinitionList

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { stepAddress, stepsOf } from '@elenco/core/hiring';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CompanyFirst, CompanySteps, useMissing } from '../company/CompanyFirst';
+import { MissingCompanyDataAlert, MissingCompanyDataDialog, useMissing } from '../company/CompanyFirst';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
@@ -38,8 +38,8 @@ export function ReviewStep() {
     <>
       <WizardHead wizard={wizard} />
       <PlanLimit month={month} />
-      <CompanyFirst missing={missing} />
-      <CompanySteps missing={missing} answer={answer} />
+      <MissingCompanyDataAlert missing={missing} />
+      <MissingCompanyDataDialog missing={missing} answer={answer} />
       <div className={styles.beside}>
         <Stack>
           <Refused form={form} />

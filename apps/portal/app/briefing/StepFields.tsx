@@ -14,11 +14,11 @@ import {
   type DraftFields,
   GoalsField,
   isLine,
-  LineOf,
   PeriodFields,
   ServicesField,
   SkillFields,
-  TextOf,
+  TextAreaField,
+  TextLineField,
 } from './fields';
 import { LinkRows } from './LinkRows';
 import { PictureField } from './PictureField';
@@ -62,7 +62,7 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
       tags={fieldsIn(wizard.kind, wizard.step).includes('tags')}
     />
   ),
-  sought: ({ fields }) => <TextOf fields={fields} field="sought" />,
+  sought: ({ fields }) => <TextAreaField fields={fields} field="sought" />,
   creatorProfile: ({ fields, wizard }) => (
     <FoldedOnShortForm wizard={wizard} summary="creators" open={!fields.creatorProfile.valid}>
       <CreatorProfilePart fields={fields} />
@@ -85,8 +85,8 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   exclusivity: ({ fields }) => <ExclusivityPart fields={fields} />,
   links: ({ fields, form }) => <LinkRows form={form} meta={fields.links} />,
   attachments: ({ fields, form }) => <AttachmentRows form={form} fields={fields} />,
-  dos: ({ fields }) => <TextOf fields={fields} field="dos" />,
-  donts: ({ fields }) => <TextOf fields={fields} field="donts" />,
+  dos: ({ fields }) => <TextAreaField fields={fields} field="dos" />,
+  donts: ({ fields }) => <TextAreaField fields={fields} field="donts" />,
   contentRules: ({ fields }) => <ContentRulesPart fields={fields} />,
   work: ({ fields }) => <WorkPart fields={fields} />,
   publicText: ({ fields, wizard }) => <PublicTextPart fields={fields} currency={currencyOf(wizard.row)} />,
@@ -120,7 +120,7 @@ export function StepFields(props: StepProps) {
     <>
       {fieldsIn(kind, step).map((field) => (
         <Fragment key={field}>
-          {isLine(field) ? <LineOf fields={props.fields} field={field} /> : inputs[field]?.(props)}
+          {isLine(field) ? <TextLineField fields={props.fields} field={field} /> : inputs[field]?.(props)}
         </Fragment>
       ))}
       {asksPicture(kind, step) && (

@@ -34,7 +34,7 @@ export function StepScreen() {
   const { row, kind, step, wishes } = wizard;
   const [form, fields] = useAnswer<Draft>(useActionData<typeof saveStep>(), {
     id: stepForm,
-    defaultValue: startOf(wizard),
+    defaultValue: initialValuesOf(wizard),
   });
   const [budget, setBudget] = useState(amountIn(fields.budgetCents.initialValue));
   const tag = tags[useLocale()];
@@ -138,7 +138,7 @@ function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) 
 }
 
 /** Returns the initial values of a step: those of the draft, or defaults. */
-function startOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Draft> {
+function initialValuesOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Draft> {
   const own: Partial<Briefing> = row ?? { kind: chosenKind };
   const start: Partial<Record<BriefField, unknown>> = {};
   for (const field of fieldsIn(kind, step)) start[field] = own[field];

@@ -15,7 +15,7 @@ type Priced = Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency' | 'creator
 export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing, feeBp: number) {
   const search = priceSearchOf(row);
   const one = search && (await ctx.app.projects.listPrices(search));
-  const calculated = usualFor(row, feeBp);
+  const calculated = estimatesBySize(row, feeBp);
   const listed = one && {
     creators: one.creators,
     isByFormat: one.isByFormat,
@@ -45,7 +45,7 @@ export type BudgetAdvice = Awaited<ReturnType<typeof budgetAdvice>>;
  * Returns the usual cost for each creator size, with its calculation; empty if the currency is not BRL. The
  * first size has the required number of followers, or is the smallest usual size if the brief requires none.
  */
-function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
+function estimatesBySize({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];
   const { minFollowers } = creatorProfile;
   const [first, ...others] = sizes;

@@ -48,7 +48,7 @@ type Line = keyof typeof lines;
 export const isLine = (field: BriefField): field is Line => Object.hasOwn(lines, field);
 
 /** Single-line text input. */
-export function LineOf({ fields, field }: FieldsProps & { field: Line }) {
+export function TextLineField({ fields, field }: FieldsProps & { field: Line }) {
   const { t } = useTranslation('brief');
   return (
     <Field meta={fields[field]} label={t(`fields.${field}`)} hint={t(`hints.${field}`)} {...lines[field]} />
@@ -178,7 +178,7 @@ export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: Briefi
 }
 
 /** Optional multi-line text input. */
-export function TextOf({ fields, field }: FieldsProps & { field: 'sought' | 'dos' | 'donts' }) {
+export function TextAreaField({ fields, field }: FieldsProps & { field: 'sought' | 'dos' | 'donts' }) {
   const { t } = useTranslation('brief');
   const sought = field === 'sought';
   return (

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/hiring';
 import { type Company, companies } from '@elenco/core/people';
-import { leftOf, limitsBriefings, planTerms, settings } from '@elenco/core/platform';
+import { limitsBriefings, planTerms, remainingUses, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 export interface MonthLimit {
@@ -30,5 +30,5 @@ export async function monthLimit(
     app.party.planUse(company.id, today.slice(0, 7)),
   ]);
   const { briefings: limit } = planTerms(rows, company.plan, today);
-  return limit === null ? null : { limit, left: leftOf(limit, use.briefings) ?? limit };
+  return limit === null ? null : { limit, left: remainingUses(limit, use.briefings) ?? limit };
 }

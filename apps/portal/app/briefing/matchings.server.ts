@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { type Company, impersonatorOf } from '@elenco/core/people';
-import { leftOf, type PlanCurrency, planCurrency, planTerms, settings } from '@elenco/core/platform';
+import { type PlanCurrency, planCurrency, planTerms, remainingUses, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** A company's requests for more proposed creators in the current month. */
@@ -31,7 +31,7 @@ export async function monthMatchings(
   if (limit === null) return null;
   return {
     limit,
-    left: leftOf(limit, use.matchings) ?? limit,
+    left: remainingUses(limit, use.matchings) ?? limit,
     extraCents: extraMatchCents,
     currency,
     mayBuy: actor.companyRole === 'owner' && impersonatorOf(actor) === null,

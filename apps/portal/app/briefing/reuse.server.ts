@@ -28,7 +28,7 @@ export async function loadReusable({ app, actor }: CompanyContext) {
 }
 
 /** Creates a draft and redirects to its review, which lists the missing fields. */
-async function begin(ctx: CompanyContext, brief: object, key: string | undefined) {
+async function startDraft(ctx: CompanyContext, brief: object, key: string | undefined) {
   const { id: briefingId } = await ctx.app.create(briefings, brief, { ...ctx, key });
   return { to: `${areaPath.company}/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };
 }
@@ -39,11 +39,11 @@ const named = z.object({ name: templates.schema.shape.name });
 export const reuseBriefing = formHandler<'company', typeof ofBriefing>(
   ofBriefing,
   async ({ briefingId }, ctx, key) =>
-    begin(ctx, reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId)), key),
+    startDraft(ctx, reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId)), key),
 );
 
 const keepForm = named.extend(ofBriefing.shape);
-export const keepTemplate = formHandler<'company', typeof keepForm>(
+export const saveAsTemplate = formHandler<'company', typeof keepForm>(
   keepForm,
   async ({ briefingId, name }, ctx, key) => {
     const brief = reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId));
@@ -61,7 +61,7 @@ export const reuseHandlers = {
   again: reuseBriefing,
   start: formHandler<'company', typeof row>(row, async ({ id: templateId }, ctx, key) => {
     const { brief } = await ctx.app.get(templates, ctx.actor, templateId);
-    return begin(ctx, brief, key);
+    return startDraft(ctx, brief, key);
   }),
   rename: formHandler<'company', typeof renameForm>(renameForm, async (value, ctx) => {
     await ctx.app.update(templates, value, ctx);

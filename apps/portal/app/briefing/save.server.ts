@@ -18,11 +18,11 @@ import {
 import { isProblem, Problem } from '@elenco/core/kit';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
-import { actions, formHandler, place, withFieldNames } from '../adapters/form.server';
+import { actions, formHandler, redirectPath, withFieldNames } from '../adapters/form.server';
 import { authorize, idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { squadIn } from '../squad/paths';
 import { draftSchema } from './drafts';
-import { kindIn, type Pressed, savedAs, seenOf, withChannels } from './wizard.server';
+import { hashOfStep, kindIn, type Pressed, rowFromStep, withChannels } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 type Typed = Record<string, unknown> & {
@@ -84,16 +84,16 @@ async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typ
     const squadId = await squadFor(ctx, kind);
     const row = await ctx.app.create(
       briefings,
-      { ...savedAs(kind, step, value, null, pressed), kind, ...squadId },
+      { ...rowFromStep(kind, step, value, null, pressed), kind, ...squadId },
       ctx,
     );
     return { id: row.id, kind };
   }
   const row = await editableIn(ctx);
   const { id, kind, version } = row;
-  if (seen !== undefined && seen !== seenOf(row, fieldsIn(kind, step))) throw changed();
+  if (seen !== undefined && seen !== hashOfStep(row, fieldsIn(kind, step))) throw changed();
   try {
-    await ctx.app.update(briefings, { id, version, ...savedAs(kind, step, value, row, pressed) }, ctx);
+    await ctx.app.update(briefings, { id, version, ...rowFromStep(kind, step, value, row, pressed) }, ctx);
   } catch (error) {
     if (!isProblem(error)) throw error;
     // Only drafts can be updated, so the draft was submitted after this request had read it.
@@ -187,7 +187,7 @@ export async function saveStep(step: Step, args: ActionFunctionArgs) {
       to: beside(await save(ctx, step, value), step, -1),
     })),
     leave: formHandler<'company', z.ZodObject>(
-      schema.extend({ to: place }),
+      schema.extend({ to: redirectPath }),
       async ({ to, ...value }, ctx) => {
         await save(ctx, step, value);
         return { to: String(to), toast: 'draftSaved' };

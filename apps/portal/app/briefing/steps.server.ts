@@ -31,7 +31,8 @@ function stepIn(params: Ctx['params']): Step {
 }
 
 /** Returns the kind of briefing in the query string, which links to a new briefing may contain. */
-const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get('kind')).data ?? 'creator';
+const requestedKind = ({ url }: Ctx) =>
+  briefingKind.safeParse(url.searchParams.get('kind')).data ?? 'creator';
 
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
@@ -52,7 +53,7 @@ export const stepLoader = page('company', async (ctx) => {
   return {
     ...wizard,
     step,
-    chosenKind: kindAsked(ctx),
+    chosenKind: requestedKind(ctx),
     tradeName: asksBrand ? (company?.tradeName ?? '') : '',
     month: first ? await monthLimit(ctx, company, row) : null,
     wishes: first ? await requestedCreatorsOf(ctx, row) : null,

@@ -1,4 +1,4 @@
-import { type BriefingKind, ofWork } from '@elenco/core/hiring';
+import { type BriefingKind, workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import type { Stage } from './project/stages';
 
@@ -11,7 +11,7 @@ const worded = ['content', 'publication'] as const;
 export function useStageLabel(): (kind: BriefingKind, key: Stage['key']) => string {
   const { t } = useTranslation('company');
   return (kind, key) => {
-    const work = ofWork({ kind }) ? worded.find((one) => one === key) : undefined;
+    const work = workKeySuffix({ kind }) ? worded.find((one) => one === key) : undefined;
     return work ? t(`road.stagesOfWork.${work}`) : t(`road.stages.${key}`);
   };
 }

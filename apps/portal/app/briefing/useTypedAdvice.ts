@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { clientLoader } from '../routes/dashboard/company/briefings/advice';
 
 /** Debounce delay in milliseconds. */
-const pauseMs = 300;
+const DEBOUNCE_MS = 300;
 const priced = /^(?:skill|creatorsWanted|wanted\[\d+\]\.\w+|work\.(?:experience|place|address))$/;
 
 /** Returns the fields of a form that determine the recommended budget, as a query string. */
@@ -32,7 +32,10 @@ export function useTypedAdvice(formId: string, draftId: number | undefined) {
   });
   useEffect(() => {
     if (draftId === undefined || query === undefined) return;
-    const timer = setTimeout(() => load(`${areaPath.company}/briefings/${draftId}/advice?${query}`), pauseMs);
+    const timer = setTimeout(
+      () => load(`${areaPath.company}/briefings/${draftId}/advice?${query}`),
+      DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [draftId, query, load]);
   return data ?? undefined;

@@ -6,7 +6,7 @@ import {
   type BriefingKind,
   briefings,
   fieldsIn,
-  firstWrongStep,
+  firstIncompleteStep,
   hasEssentials,
   nextStepOf,
   progressOf,
@@ -48,7 +48,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   const kind = row?.kind ?? kindIn(ctx);
   const steps = stepsOf(kind);
   const today = businessDate(ctx.now);
-  const reached = (row && firstWrongStep(row, today)) ?? (row ? 'review' : steps[0]!);
+  const reached = (row && firstIncompleteStep(row, today)) ?? (row ? 'review' : steps[0]!);
   const last = steps.indexOf(reached);
   if (row) {
     const at = steps.indexOf(step);
@@ -63,7 +63,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     step,
     kind,
     row,
-    seen: row && seenOf(row, fieldsIn(kind, step)),
+    seen: row && hashOfStep(row, fieldsIn(kind, step)),
     // A later step can invalidate an earlier one, for example if the public text already contained the
     // brand's name.
     toFix:
@@ -93,7 +93,7 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
   const row = await draftIn(ctx);
   const today = businessDate(ctx.now);
   const steps = stepsOf(row.kind);
-  const first = firstWrongStep(row, today) ?? 'review';
+  const first = firstIncompleteStep(row, today) ?? 'review';
   const toOf = (step: Step) =>
     step === first ? fixAddress(row, step, stepErrors(step, row, today)) : stepAddress(row, step);
   const tasks = steps
@@ -127,7 +127,7 @@ function nextAddress(row: Briefing, today: string): string {
 /**
  * Returns the hash of a step's values. The form sends the hash back, so that a concurrent change is detected.
  */
-export function seenOf(row: Briefing, fields: readonly BriefField[]): string {
+export function hashOfStep(row: Briefing, fields: readonly BriefField[]): string {
   const values = fields.map((field) => row[field]);
   return createHash('sha256').update(JSON.stringify(values, inOrder)).digest('hex').slice(0, 32);
 }
@@ -167,7 +167,7 @@ export interface Pressed {
 }
 
 /** Returns the row that a step's form describes. The step counts as visited once the brand continues. */
-export function savedAs(
+export function rowFromStep(
   kind: BriefingKind,
   step: Step,
   value: object,

@@ -8,7 +8,7 @@ import { Files } from '../search/Files';
 import { PickBar } from '../search/PickBar';
 import { ProfileCards } from '../search/ProfileCards';
 import { campaignsAt } from '../search/paths';
-import { usePicking } from '../search/Results';
+import { useCreatorSelection } from '../search/Results';
 import { ButtonLink, DateText, EmptyState, PageHeader, Row, Section } from '../ui';
 import { CastLine } from './CastLine';
 import styles from './campaign.module.css';
@@ -20,7 +20,7 @@ import { UnlistedCreators } from './UnlistedCreators';
 export function OneCampaign({ data }: { data: CampaignData }) {
   const { t } = useTranslation(['campaigns', 'resources']);
   const { title, campaign, companyName, cast, listActions, mayExport, similar, key } = data;
-  const picking = usePicking();
+  const picking = useCreatorSelection();
   const found = cast.flatMap(({ profile }) => profile ?? []);
   const gone = cast.filter(({ profile }) => profile === null);
   return (

@@ -1,6 +1,13 @@
 import { addDays, businessDate } from '@elenco/brazil';
 import { balancesOf } from '@elenco/core/finance';
-import { type Briefing, briefings, campaignStates, contracts, isInForce, unhired } from '@elenco/core/hiring';
+import {
+  type Briefing,
+  briefings,
+  campaignStates,
+  contracts,
+  isInForce,
+  statesBeforeHiring,
+} from '@elenco/core/hiring';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/people';
 import { z } from 'zod';
@@ -114,7 +121,7 @@ function conditionsOf(
     ...inState(state, today),
     ...(companyId === null ? [] : [{ field: 'companyId', test: 'in' as const, values: [companyId] }]),
     ...(q === '' ? [] : [{ field: 'q', test: 'text' as const, values: [q] }]),
-    ...(after ? [behind(sort, after)] : []),
+    ...(after ? [afterRowCondition(sort, after)] : []),
   ];
 }
 
@@ -123,19 +130,22 @@ function inState(state: Asked['state'], today: string): Comparison[] {
   if (state === null) return [{ field: 'status', test: 'in', values: campaignStates }];
   if (state === 'expired') {
     return [
-      { field: 'status', test: 'in', values: unhired },
+      { field: 'status', test: 'in', values: statesBeforeHiring },
       { field: 'endsOn', test: 'to', values: [addDays(today, -1)] },
     ];
   }
   return [
     { field: 'status', test: 'in', values: [state] },
-    ...(unhired.some((one) => one === state)
+    ...(statesBeforeHiring.some((one) => one === state)
       ? [{ field: 'endsOn', test: 'from' as const, values: [today] }]
       : []),
   ];
 }
 
-function behind(sort: Asked['sort'], { id: last, cents }: NonNullable<Asked['after']>): Comparison {
+function afterRowCondition(
+  sort: Asked['sort'],
+  { id: last, cents }: NonNullable<Asked['after']>,
+): Comparison {
   if (sort === 'contracted') return { field: 'contractedCents', test: 'below', values: [cents, last] };
   if (sort === 'oldest') return { field: 'id', test: 'from', values: [last + 1] };
   return { field: 'id', test: 'to', values: [last - 1] };

@@ -13,7 +13,7 @@ import { Messages } from './Messages';
 import { ReportForm } from './ReportForm';
 import { SearchConversation } from './SearchConversation';
 import type { Chat } from './thread.server';
-import { useEnd } from './useEnd';
+import { useScrollToEnd } from './useEnd';
 
 /** A conversation between a brand and a creator; the page is the same for both. */
 export function ChatPage({ chat }: { chat: Chat }) {
@@ -24,7 +24,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
     (change) =>
       change.briefingId === briefingId && (change.creatorId === creatorId || change.creatorId === null),
   );
-  const last = useEnd(chat.proposalId, messages.at(-1)?.seq ?? 0);
+  const last = useScrollToEnd(chat.proposalId, messages.at(-1)?.seq ?? 0);
   const name = other.name || t('messages.silent');
   return (
     <>

@@ -12,7 +12,7 @@ import { Alert, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '.
 import { useHydrated } from '../ui/useHydrated';
 import styles from './messages.module.css';
 import type { Chat } from './thread.server';
-import { useKeptMessage } from './useKeptMessage';
+import { useUnsentMessage } from './useKeptMessage';
 
 type Fields = Record<'body' | 'file', string>;
 
@@ -43,7 +43,7 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
     defaultValue: { body: useQuestion(chat.questioned) },
   });
   const [leads, setLeads] = useState(false);
-  const kept = useKeptMessage(chat, form.id, own !== undefined);
+  const kept = useUnsentMessage(chat, form.id, own !== undefined);
   return (
     <Form
       {...getFormProps(form)}

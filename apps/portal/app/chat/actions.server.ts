@@ -15,7 +15,7 @@ const sending = z.object({
 });
 
 /** Redirects to the end of the conversation, without query parameters. */
-const toTheEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathname}#last` });
+const redirectToEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathname}#last` });
 
 /** Form handlers of both sides in a conversation, by intent. */
 export const chatActions = {
@@ -25,27 +25,27 @@ export const chatActions = {
   send: formHandler<'company' | 'creator', typeof sending>(sending, async ({ file, ...given }, ctx) => {
     const fileId = file ? await ctx.keepFile(file) : undefined;
     await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);
-    return toTheEnd(ctx);
+    return redirectToEnd(ctx);
   }),
   /** Requests changes to a creator's draft, with the text of a message as the comment. */
   requestChanges: command(requestChanges, {
     schema: z.object({ id, comment: paragraph(1_000) }),
     input: (given) => given,
-    next: (_, ctx) => ({ ...toTheEnd(ctx), toast: 'changesRequested' }),
+    next: (_, ctx) => ({ ...redirectToEnd(ctx), toast: 'changesRequested' }),
   }),
   report: command(reportMessage, {
     schema: reportMessage.input,
     input: (given) => given,
-    next: (_, ctx) => ({ ...toTheEnd(ctx), toast: 'messageReported' }),
+    next: (_, ctx) => ({ ...redirectToEnd(ctx), toast: 'messageReported' }),
   }),
   edit: command(editMessage, {
     schema: z.object({ id, body: body.default('') }),
     input: (given) => given,
-    next: (_, ctx) => toTheEnd(ctx),
+    next: (_, ctx) => redirectToEnd(ctx),
   }),
   delete: command(deleteMessage, {
     schema: z.object({ id, body: z.string().optional() }),
     input: (given) => ({ id: given.id }),
-    next: (_, ctx) => toTheEnd(ctx),
+    next: (_, ctx) => redirectToEnd(ctx),
   }),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  acceptsMessages,
   type Briefing,
   briefings,
   contactDataIn,
@@ -12,7 +13,6 @@ import {
   type Proposal,
   proposals,
   readsConversations,
-  takesMessages,
 } from '@elenco/core/hiring';
 import { splitFee } from '@elenco/core/kit';
 import { type Actor, areaPath, creators, photoPath } from '@elenco/core/people';
@@ -104,14 +104,14 @@ async function load(ctx: Context, proposal: Offer, about: About) {
   const { app, actor, now, url } = ctx;
   if (!readsConversations(actor)) throw redirect('/dashboard/messages');
   const { id: proposalId, briefingId, creatorId } = proposal;
-  const before = placeIn(url, 'before');
+  const before = seqInQuery(url, 'before');
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCHED);
   const [thread, steps, chosen, found, drafts, hiring, latest, shared, people] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
     app.notifications.preferencesOf(ctx.user.id),
     words ? app.conversations.searchThread(actor, proposalId, words) : null,
-    placeIn(url, 'change') && actor.role === 'company'
+    seqInQuery(url, 'change') && actor.role === 'company'
       ? app.see(deliverables, actor, { briefingId, creatorId, status: 'draft_submitted' })
       : null,
     loadHiring(ctx, proposal),
@@ -149,7 +149,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     feedCursor: ctx.feedCursor,
     hiring,
     /** Number of deliverables that wait for the reader. */
-    waits: hiring.work.filter(({ status }) => status === turnOf[own]).length,
+    waits: hiring.work.filter(({ status }) => status === WAITING_STATUS[own]).length,
     latest,
     ...sharedOf(shared),
     people: people.map((person) => ({ ...person, own: person.id === actor.userId })),
@@ -162,20 +162,20 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
     /** The message that becomes a change request, and the drafts that can be sent back with it. */
     changing:
-      drafts && messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'change') && !deletedAt)
-        ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
+      drafts && messages.find(({ seq, deletedAt }) => seq === seqInQuery(url, 'change') && !deletedAt)
+        ? { body: messages.find(({ seq }) => seq === seqInQuery(url, 'change'))?.body ?? '', drafts }
         : null,
     canAskChanges: actor.role === 'company' && isHired(proposal),
     /** The message of the other side that the reader wants to report. */
     reporting:
       messages.find(
-        ({ seq, deletedAt, side }) => seq === placeIn(url, 'report') && !deletedAt && side !== own,
+        ({ seq, deletedAt, side }) => seq === seqInQuery(url, 'report') && !deletedAt && side !== own,
       ) ?? null,
     isMuted: chosen.mutedConversations.includes(proposalId),
     side: own,
     /** Id of the next message, so that submitting it twice stores it once. */
     clientId: randomUUID(),
-    state: takesMessages(proposal) ? ('open' as const) : ('closed' as const),
+    state: acceptsMessages(proposal) ? ('open' as const) : ('closed' as const),
     warns: !isHired(proposal),
     messages,
     /** The first message of the other side that the user had not read; null if all were read. */
@@ -192,13 +192,13 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     othersReadSeq: thread?.othersReadSeq ?? 0,
     earlier: thread?.more ? (messages[0]?.seq ?? null) : null,
     isLatest: before === undefined,
-    replying: messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'reply') && !deletedAt) ?? null,
-    editing: placeIn(url, 'edit') ?? null,
+    replying: messages.find(({ seq, deletedAt }) => seq === seqInQuery(url, 'reply') && !deletedAt) ?? null,
+    editing: seqInQuery(url, 'edit') ?? null,
   };
 }
 
 /** For each side, the state in which a deliverable waits for that side. */
-const turnOf = { company: 'draft_submitted', creator: 'changes_requested' } as const;
+const WAITING_STATUS = { company: 'draft_submitted', creator: 'changes_requested' } as const;
 
 /** Returns the files and links sent in a conversation, newest first, each link once. */
 function sharedOf(shared: readonly SharedMessage[]) {
@@ -256,7 +256,7 @@ export type Chat = Awaited<ReturnType<typeof load>>;
 export type ChatMessage = Chat['messages'][number];
 
 /** Returns the sequence number in a query parameter; undefined for other values. */
-function placeIn(url: URL, name: string): number | undefined {
+function seqInQuery(url: URL, name: string): number | undefined {
   const value = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }

@@ -7,7 +7,7 @@ export const unreadId = (proposalId: number) => `unread-${proposalId}`;
  * Opens a conversation at its first unread message, or at its end if there is none. Scrolls to the end when a
  * message is added, unless the reader has scrolled up.
  */
-export function useEnd(proposalId: number, lastSeq: number) {
+export function useScrollToEnd(proposalId: number, lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });
   useEffect(() => {

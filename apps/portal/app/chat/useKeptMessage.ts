@@ -5,7 +5,7 @@ import type { Chat } from './thread.server';
  * Keeps an unsent message of a conversation in this tab, and restores it when the same user returns. A refused
  * message is kept again.
  */
-export function useKeptMessage(
+export function useUnsentMessage(
   { userId, proposalId }: Pick<Chat, 'userId' | 'proposalId'>,
   formId: string,
   refused: boolean,

@@ -2,8 +2,8 @@ import { areaPath } from '@elenco/core/people';
 import { MessageCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Pick, PickToken, type ProfileSelection } from '../search/Pick';
-import { Who } from '../search/ProfileCards';
+import { type ProfileSelection, SelectCheckbox, SelectionToken } from '../search/Pick';
+import { CreatorName } from '../search/ProfileCards';
 import { Avatar, Button, ButtonLink, DateText, Field, Form } from '../ui';
 import type { Member, Members } from './board.server';
 import styles from './community.module.css';
@@ -14,7 +14,7 @@ export function MemberList({ members, picking }: { members: Members; picking: Pr
   const { t } = useTranslation('community');
   return (
     <>
-      <PickToken />
+      <SelectionToken />
       <ul className={styles.members} aria-label={t('members.title')}>
         {members.rows.map((member) => (
           <li key={member.id} className={styles.member}>
@@ -33,9 +33,9 @@ function OneMember({ member, picking }: { member: Member; picking: ProfileSelect
   return (
     <>
       <div className={styles.memberHead}>
-        <Pick profile={profile} picking={picking} />
+        <SelectCheckbox profile={profile} picking={picking} />
         <Avatar {...profile.face} decorative />
-        <Who profile={profile} />
+        <CreatorName profile={profile} />
         <span className={styles.memberWays}>
           {done.talkIn === null ? (
             <ButtonLink size="small" to={`${areaPath.company}/new-briefing`}>

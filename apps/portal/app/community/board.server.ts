@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { boardMembers, takesComments } from '@elenco/core/growth';
+import { acceptsComments, boardMembers } from '@elenco/core/growth';
 import { companies, photoPath, portraitPath, users } from '@elenco/core/people';
 import { planHas } from '@elenco/core/platform';
 import { redirect, redirectDocument } from '@remix-run/node';
@@ -26,7 +26,7 @@ export async function loadBoard(ctx: RequestContext<'shared'>) {
     role: actor.role,
     posts: posts.map((post) => ({
       ...post,
-      open: takesComments(post, today),
+      open: acceptsComments(post, today),
       over: post.closesOn !== null && post.closesOn < today,
     })),
     members: ofMembers ? await loadMembers({ ...ctx, actor } as RequestContext<'company'>) : null,

@@ -11,7 +11,7 @@ export type AddressText = Record<
 >;
 
 /** Looks up a postal code; null if it does not exist, undefined if the lookup fails. */
-async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | null | undefined> {
+async function lookUpPostalCode(cep: string): Promise<Readonly<Record<string, string>> | null | undefined> {
   const answer = await fetch(`/postal-codes/${cep}`).catch(() => undefined);
   if (answer?.status === 404) return null;
   return answer?.status === 200 ? answer.json() : undefined;
@@ -34,7 +34,7 @@ export function AddressFields({
     const cep = target instanceof HTMLInputElement && target.name === fields.cep.name ? target.value : '';
     const digits = cep.replace(/\D/g, '');
     if (!cep) return;
-    const place = digits.length === 8 ? await placeOf(digits) : undefined;
+    const place = digits.length === 8 ? await lookUpPostalCode(digits) : undefined;
     setHint(digits.length < 8 || place ? null : place === null ? 'unknownCep' : 'cepDown');
     for (const name of ['street', 'city', 'state'] as const) {
       const input = currentTarget.querySelector<HTMLInputElement>(`[name="${fields[name].name}"]`);

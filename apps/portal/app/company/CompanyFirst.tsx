@@ -23,7 +23,7 @@ function useCompletion([first]: Missing): string {
 }
 
 /** Company data that this page requires, with a link to add it and a way back. */
-export function CompanyFirst({ missing }: { missing: Missing }) {
+export function MissingCompanyDataAlert({ missing }: { missing: Missing }) {
   const { t } = useTranslation('company');
   const { list } = useFormat();
   const to = useCompletion(missing);
@@ -47,7 +47,7 @@ export function CompanyFirst({ missing }: { missing: Missing }) {
 type Props = { missing: Missing; answer?: Answer | undefined; trigger?: ReactElement };
 
 /** Dialog with the missing company data, shown after the user tried to continue without this data. */
-export function CompanySteps({ missing, ...opening }: Props) {
+export function MissingCompanyDataDialog({ missing, ...opening }: Props) {
   const { t } = useTranslation('company');
   const to = useCompletion(missing);
   return (

@@ -4,7 +4,7 @@ import { Columns } from '../ui';
 import type { Home } from './home.server';
 import { LatestConversations, LatestNotices } from './Latest';
 import { MoneyCard } from './MoneyCard';
-import { Next } from './Next';
+import { NextTask } from './Next';
 import { Projects } from './Projects';
 import { Received } from './Received';
 import { ToEvaluate } from './ToEvaluate';
@@ -23,7 +23,7 @@ export function HomeColumns({ home }: { home: Home }) {
       {hasTasks && (
         <Columns aside={money} asideLabel={t('money.title')}>
           {hasUnread(home.unread) && <Unread counts={home.unread} />}
-          <Next home={home} />
+          <NextTask home={home} />
           <Watch rows={home.watch} />
         </Columns>
       )}

@@ -7,7 +7,7 @@ import type { Home } from './home.server';
 import { StepLinks } from './StepLinks';
 
 /** The user's next task, and the following ones in order. */
-export function Next({
+export function NextTask({
   home: { step, stepTitle, stepFacts: facts },
 }: {
   home: Pick<Home, 'step' | 'stepTitle' | 'stepFacts'>;

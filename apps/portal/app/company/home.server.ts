@@ -24,7 +24,7 @@ import { loadBriefings, loadHirings } from './hirings.server';
 import { inOrder } from './inOrder';
 import { stepFacts } from './stepFacts';
 import { waiting } from './waiting';
-import { offlineFields, watched } from './watch';
+import { offlineFields, projectsToWatch } from './watch';
 
 /** Loads the brand's home page with one query per resource. */
 export async function loadHome({
@@ -101,7 +101,11 @@ export async function loadHome({
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     /** Projects with late work or posts that are offline. */
-    watch: watched(all, { work, charges, posts: offline.filter((post) => isNewlyBroken(post, now)) }, now),
+    watch: projectsToWatch(
+      all,
+      { work, charges, posts: offline.filter((post) => isNewlyBroken(post, now)) },
+      now,
+    ),
     missing,
     up,
     counts: countGroups(all, today),

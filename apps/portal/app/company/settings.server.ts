@@ -17,7 +17,7 @@ import { forgetPage, pageBeforeSignIn } from '../access/pageBeforeSignIn.server'
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { returnPathIn } from '../forms/returnPath';
-import { proofFields, proving } from '../security/proof.server';
+import { proofFields, withReauthentication } from '../security/proof.server';
 
 const here = `${areaPath.company}/settings`;
 const version = z.int().positive();
@@ -81,7 +81,7 @@ const section = <Section extends z.ZodType<Provable>>(schema: Section) =>
   formHandler<'company', Section>(schema, async (given: Provable, ctx) => {
     const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
     const { presentPassword: _password, code: _code, ...value } = given;
-    await proving(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
+    await withReauthentication(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
     const back = returnPathIn('company', ctx.url.searchParams);
     if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
       return { to: back, toast: 'companyComplete' };

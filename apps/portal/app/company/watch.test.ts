@@ -1,6 +1,6 @@
 import { aBriefing, aCharge, aDeliverable, aPost } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
-import { watched } from './watch';
+import { projectsToWatch } from './watch';
 
 const now = '2026-11-22T12:00:00.000Z';
 const projects = [aBriefing({ id: 31, title: 'Verão' }), aBriefing({ id: 32, title: 'Inverno' })];
@@ -19,17 +19,17 @@ it('counts late work and offline posts by project', () => {
     // Social networks show a story for one day only.
     aPost({ briefingId: 32, status: 'gone', format: 'stories', publishedAt: '2026-11-20T12:00:00.000Z' }),
   ];
-  expect(watched(projects, { work, charges: [], posts }, now)).toEqual([
+  expect(projectsToWatch(projects, { work, charges: [], posts }, now)).toEqual([
     { id: 31, title: 'Verão', late: 1, hidden: 1, gone: 0 },
     { id: 32, title: 'Inverno', late: 0, hidden: 0, gone: 2 },
   ]);
 });
 
 it('leaves out projects with neither late work nor offline posts', () => {
-  expect(watched(projects, { work: [], charges: [], posts: [] }, now)).toEqual([]);
+  expect(projectsToWatch(projects, { work: [], charges: [], posts: [] }, now)).toEqual([]);
 });
 
 it('leaves out late work for which the payment of the brand is overdue', () => {
   const charges = [aCharge({ status: 'overdue', dueOn: '2026-11-18' })];
-  expect(watched(projects, { work: [aDeliverable(late)], charges, posts: [] }, now)).toEqual([]);
+  expect(projectsToWatch(projects, { work: [aDeliverable(late)], charges, posts: [] }, now)).toEqual([]);
 });

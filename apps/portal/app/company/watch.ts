@@ -14,14 +14,14 @@ export interface Watched {
   readonly gone: number;
 }
 
-/** Fields of posts that `watched` needs. */
+/** Fields of posts that `projectsToWatch` needs. */
 export const offlineFields = ['briefingId', 'status', 'format', 'publishedAt'] as const;
 
 /**
  * Returns the projects with late work or posts that are offline, in the given order.
  * @param now ISO 8601
  */
-export function watched(
+export function projectsToWatch(
   projects: readonly Pick<Briefing, 'id' | 'title'>[],
   {
     work,

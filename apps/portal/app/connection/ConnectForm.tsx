@@ -7,7 +7,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import { OutsideLink } from './OutsideLink';
-import { Reads } from './Reads';
+import { DataUsage } from './Reads';
 
 /** Form that lists the data to be read, asks for consent, and redirects to the social network. */
 export function ConnectForm({
@@ -27,7 +27,7 @@ export function ConnectForm({
   return (
     <Card level={2} title={t(again ? 'connect.again' : 'connect.title', { network })}>
       <Stack form>
-        <Reads channel={channel} />
+        <DataUsage channel={channel} />
         <Form {...getFormProps(form)}>
           <Stack>
             <Refused form={form} />

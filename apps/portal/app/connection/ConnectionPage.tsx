@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { settingsAt } from '../creator/parts';
+import { settingsPath } from '../creator/parts';
 import { Posts } from '../profile/Posts';
 import { History } from '../search/History';
 import { Quality } from '../search/Quality';
@@ -49,7 +49,7 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
             tone="info"
             title={t('unavailable.title', { network })}
             action={
-              <ButtonLink to={settingsAt('channels')} size="small">
+              <ButtonLink to={settingsPath('channels')} size="small">
                 {t('unavailable.channels')}
               </ButtonLink>
             }

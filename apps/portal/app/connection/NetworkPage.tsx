@@ -2,11 +2,11 @@ import type { Network } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
 import type { Answer } from '../adapters/form.server';
-import { settingsAt } from '../creator/parts';
+import { settingsPath } from '../creator/parts';
 import { Alert, ButtonLink, Card, PageHeader, Row, Stack } from '../ui';
 import { ConnectionPage } from './ConnectionPage';
 import type { OwnConnection } from './load.server';
-import { Reads } from './Reads';
+import { DataUsage } from './Reads';
 
 type Props = {
   channel: Network;
@@ -24,7 +24,7 @@ export function NetworkPage({ channel, own, signedIn, answer }: Props) {
     <Stack>
       <ConnectionPage own={own} answer={answer} />
       <div>
-        <ButtonLink to={settingsAt('networks')}>{t('back')}</ButtonLink>
+        <ButtonLink to={settingsPath('networks')}>{t('back')}</ButtonLink>
       </div>
     </Stack>
   );
@@ -37,7 +37,7 @@ function AboutConnecting({ channel, signedIn }: Pick<Props, 'channel' | 'signedI
     <Stack>
       <PageHeader title={t('about.title', { network })} subtitle={t('about.text', { network })} />
       <Card level={2} title={t('about.how')}>
-        <Reads channel={channel} />
+        <DataUsage channel={channel} />
       </Card>
       {signedIn ? (
         <Alert tone="info" title={t('about.creatorsOnly')} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card, Stack, StatusChip } from '../ui';
-import { pageOf } from './addresses';
+import { connectionPath } from './addresses';
 import styles from './connection.module.css';
 import type { OwnConnections } from './load.server';
 
@@ -24,7 +24,7 @@ export function NetworkRows({ networks }: { networks: OwnConnections }) {
                 <StatusChip status={status}>{t(`resources:connections.status.${status}`)}</StatusChip>
               )}
               {(shown || available) && (
-                <ButtonLink to={pageOf(channel, shown ? id : null)} size="small">
+                <ButtonLink to={connectionPath(channel, shown ? id : null)} size="small">
                   {t(shown ? 'open' : 'connect.short', { network })}
                 </ButtonLink>
               )}

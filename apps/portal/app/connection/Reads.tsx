@@ -5,7 +5,7 @@ import styles from './connection.module.css';
 /**
  * Lists the data that Elenco reads from a connected account, and the things that it never does with the data.
  */
-export function Reads({ channel }: { channel: Network }) {
+export function DataUsage({ channel }: { channel: Network }) {
   const { t } = useTranslation('connections');
   return (
     <div className={styles.lists}>

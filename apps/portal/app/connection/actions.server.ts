@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, toastCookie } from '../adapters/form.server';
 import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { pageOf } from './addresses';
+import { connectionPath } from './addresses';
 
 const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') });
 const postsForm = z.object({ id: z.int().positive(), show: z.enum(['yes', 'no']) });
@@ -39,7 +39,7 @@ export const connectionCallback = (channel: Network) => async (args: LoaderFunct
   const ctx = authorize('creator', args);
   if (ctx.actor.role !== 'creator' || !ctx.networks.knows(channel)) throw notFound();
   const outcome = await ctx.networks.finish(channel, ctx.url.searchParams);
-  const page = pageOf(channel, await ownId(ctx, channel));
+  const page = connectionPath(channel, await ownId(ctx, channel));
   // The URL of a callback contains a code, which must not leak as a referrer.
   const headers = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
   if (outcome !== 'connected') return redirect(`${page}?problem=${outcome}`, { headers });

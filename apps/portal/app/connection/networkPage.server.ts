@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { rememberPage } from '../access/pageBeforeSignIn.server';
+import { requestedPageCookie } from '../access/pageBeforeSignIn.server';
 import { type CreatorContext, creatorPage } from '../creator/page.server';
 
 /**
@@ -13,7 +13,7 @@ export function networkPage<Own>(load: (ctx: CreatorContext) => Promise<Own>) {
     const { actor, user } = args.context;
     const own = actor.role === 'creator' ? await ofCreator(args) : null;
     const signedIn = user !== null;
-    const headers = signedIn ? undefined : { 'Set-Cookie': rememberPage(new URL(args.request.url)) };
+    const headers = signedIn ? undefined : { 'Set-Cookie': requestedPageCookie(new URL(args.request.url)) };
     return data({ own, signedIn }, { headers });
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../ui';
 
 /** Log-out button in the header of a page that must be completed before any other page opens. */
-export function Leaving() {
+export function LogoutButton() {
   const { t } = useTranslation();
   return (
     <Form action="/logout">

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
-import { pageOf } from '../connection/addresses';
+import { connectionPath } from '../connection/addresses';
 import { preferencesCookie, preferencesFrom } from '../preferences';
 import { deviceOf } from '../security/device.server';
 
@@ -31,7 +31,7 @@ export async function loadConsents({ app, actor, user }: RequestContext<'shared'
       channel,
       consentedAt,
       given: status === 'connected',
-      page: pageOf(channel, id),
+      page: connectionPath(channel, id),
     })),
     history: words.map(({ id, purpose, text, given, createdAt, ip, userAgent }) => ({
       id,

@@ -1,4 +1,4 @@
-import { issueCertificate, readIn } from '@elenco/core/growth';
+import { bodyInLanguage, issueCertificate } from '@elenco/core/growth';
 import { z } from 'zod';
 import { certificatePdf } from '../../server/documents';
 import { formHandler } from '../adapters/form.server';
@@ -13,7 +13,7 @@ type Visitor = RequestContext<'public'>;
 async function checked({ app, url, locale }: Visitor) {
   const code = url.searchParams.get('code')?.trim() ?? '';
   const found = code ? await app.projects.checkedCertificate(code) : undefined;
-  return { code, found, title: found ? readIn('path', found.path.body, locale).title : '' };
+  return { code, found, title: found ? bodyInLanguage('path', found.path.body, locale).title : '' };
 }
 
 /**

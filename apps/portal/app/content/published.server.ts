@@ -1,4 +1,4 @@
-import { type Content, type ContentKind, type ReadBody, readIn } from '@elenco/core/growth';
+import { bodyInLanguage, type Content, type ContentKind, type ReadBody } from '@elenco/core/growth';
 import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
 
@@ -26,7 +26,7 @@ export const shown = <K extends ContentKind>(
   body: Readonly<Record<string, unknown>>,
   locale: Locale,
 ): Published<K> => ({
-  ...readIn(kind, body, locale),
+  ...bodyInLanguage(kind, body, locale),
   id,
   slug,
   edition,

@@ -8,7 +8,7 @@ import type { Answer } from '../adapters/form.server';
 import { Agreement } from '../briefing/approve/Agreement';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
-import { AskOwner } from '../team/AskOwner';
+import { RequestApprovalButton } from '../team/AskOwner';
 import { Pending } from '../team/Pending';
 import {
   Alert,
@@ -173,7 +173,7 @@ function Total({ page: { may, key }, chosen }: { page: WaitingContracts; chosen:
           >
             {(errorsOf) => (
               <>
-                <AskOwner
+                <RequestApprovalButton
                   refusals={errorsOf('')}
                   act="contracts.acceptAll"
                   input={{ contracts: chosen.map(({ id, textHash }) => ({ id, textHash })) }}

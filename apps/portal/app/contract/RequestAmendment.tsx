@@ -8,7 +8,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused, refusalsOf } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
-import { AskOwner } from '../team/AskOwner';
+import { RequestApprovalButton } from '../team/AskOwner';
 import { Pending } from '../team/Pending';
 import type { PendingRequest } from '../team/requests.server';
 import {
@@ -91,7 +91,7 @@ export function RequestAmendment({
             <p className="muted">{t('amendment.askText')}</p>
             <Refused form={form} />
             {refused && changed !== refused && (
-              <AskOwner
+              <RequestApprovalButton
                 refusals={refusalsOf(refused)}
                 act="amendments.request"
                 input={{

@@ -5,13 +5,13 @@ import type { Answer } from '../adapters/form.server';
 import { NetAmount } from '../creator/NetAmount';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { AskOwner } from '../team/AskOwner';
+import { RequestApprovalButton } from '../team/AskOwner';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
 /** Form that accepts the contract's exact text, which its hash identifies. */
-export function Sign({ page }: { page: ContractPage }) {
+export function AcceptContractForm({ page }: { page: ContractPage }) {
   const { contract, key } = page;
   const { t } = useTranslation('shared');
   const answer = useActionData<Answer | undefined>();
@@ -28,7 +28,7 @@ export function Sign({ page }: { page: ContractPage }) {
         <Stack>
           <Refused form={form} />
           {page.side === 'company' && (
-            <AskOwner
+            <RequestApprovalButton
               refusals={form.errors ?? []}
               act="contracts.acceptAll"
               input={{ contracts: [{ id: contract.id, textHash: contract.textHash }] }}

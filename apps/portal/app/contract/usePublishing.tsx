@@ -1,4 +1,4 @@
-import { type BriefingKind, ofWork, type PublicationTerms } from '@elenco/core/hiring';
+import { type BriefingKind, type PublicationTerms, workKeySuffix } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -15,7 +15,7 @@ export function usePublishing(): (
   const { t } = useTranslation(['shared', 'options']);
   const { list, number } = useFormat();
   return (of, kind) => {
-    const work = kind ? ofWork({ kind }) : '';
+    const work = kind ? workKeySuffix({ kind }) : '';
     return [
       {
         term: t(`contract.publishing.postCount${work}`),

@@ -10,7 +10,7 @@ import { Frame } from './Frame';
 export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
   return (
     <Frame {...frame}>
-      {frame.staff ? <ForStaff /> : <Outlet />}
+      {frame.staff ? <StaffNotice /> : <Outlet />}
       {!frame.staff && <UploadTray />}
     </Frame>
   );
@@ -20,7 +20,7 @@ export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
  * Explanation for staff, who have no proposals and no money of their own: the creators' data is in the back
  * office.
  */
-function ForStaff() {
+function StaffNotice() {
   const { t } = useTranslation('creator');
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink } from '../ui';
-import { sectionOf, settingsAt } from './parts';
+import { sectionOf, settingsPath } from './parts';
 import type { OwnSettings } from './settings.server';
 
 /** Note for creators who came from a proposal: the data that is still missing, and a link back. */
@@ -24,7 +24,7 @@ export function BackToProposal({ back, missing }: Pick<OwnSettings, 'back' | 'mi
         <ul>
           {missing.map((part) => (
             <li key={part}>
-              <Link to={settingsAt(sectionOf[part]) + search}>{t(`complete.${part}`)}</Link>
+              <Link to={settingsPath(sectionOf[part]) + search}>{t(`complete.${part}`)}</Link>
             </li>
           ))}
         </ul>

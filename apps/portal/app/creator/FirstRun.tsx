@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Row, Rows, Section } from '../ui';
 import { TurnAvailability } from './Availability';
 import type { Home } from './home.server';
-import { startAt } from './parts';
+import { firstStepPath } from './parts';
 
 type Props = { first: Home['first'] };
 
@@ -46,7 +46,7 @@ export function FirstRun({ first, applied, available }: Props & Pick<Home, 'appl
         title={t(`first.costs.${cost}`)}
         text={t(`first.steps.${blocking}.text`)}
         action={
-          <ButtonLink to={startAt(blocking)} variant="primary" size="large">
+          <ButtonLink to={firstStepPath(blocking)} variant="primary" size="large">
             {t(done > 0 ? 'first.resume' : 'first.begin')}
           </ButtonLink>
         }
@@ -57,7 +57,7 @@ export function FirstRun({ first, applied, available }: Props & Pick<Home, 'appl
           key: step,
           lead: isDone ? <Check aria-hidden="true" /> : <span className="num muted">{at + 1}</span>,
           title: t(`first.steps.${step}.name`),
-          to: startAt(step),
+          to: firstStepPath(step),
           under: isDone ? t('first.done') : t(`first.steps.${step}.without`),
         }))}
       />
@@ -86,7 +86,7 @@ export function StillMissing({ first: { steps } }: Props) {
         rows={missing.map(({ step }) => ({
           key: step,
           title: t(`first.steps.${step}.name`),
-          to: startAt(step),
+          to: firstStepPath(step),
           under: t(`first.steps.${step}.without`),
         }))}
       />

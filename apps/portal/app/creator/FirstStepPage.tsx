@@ -12,10 +12,10 @@ import { PayeePart } from './PayeeForm';
 import { AddressForm } from './PersonForms';
 import { PhotoForm } from './PhotoForm';
 import { PresencesForm } from './PresencesForm';
-import { startAt } from './parts';
+import { firstStepPath } from './parts';
 import { SpecialtiesForm } from './SpecialtiesForm';
 import styles from './settings.module.css';
-import { useOwn } from './useOwn';
+import { useCreatorData } from './useOwn';
 import { WordsForm } from './WordsForm';
 
 const intentOf: Readonly<Record<FirstStep, string>> = {
@@ -34,7 +34,7 @@ const intentOf: Readonly<Record<FirstStep, string>> = {
  */
 export function FirstStepPage() {
   const { t } = useTranslation('creator');
-  const { own, step, steps, next } = useOwn<() => Promise<First>>();
+  const { own, step, steps, next } = useCreatorData<() => Promise<First>>();
   const given = useActionData<Answer>();
   const answer = given?.intent === intentOf[step] ? given : undefined;
   const done = steps.some((one) => one.step === step && one.done);
@@ -46,7 +46,7 @@ export function FirstStepPage() {
           key: one.step,
           label: t(`first.steps.${one.step}.name`),
           state: one.step === step ? 'now' : one.done ? 'done' : 'next',
-          to: startAt(one.step),
+          to: firstStepPath(one.step),
         }))}
       />
       <PageHeader title={t(`first.steps.${step}.title`)} subtitle={t(`first.steps.${step}.text`)} />

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Queue } from '../queue/load.server';
 import type { Account } from '../shell/account';
-import { Shell, useTalks } from '../shell/Shell';
+import { Shell, useConversationsEntry } from '../shell/Shell';
 
 const at = areaPath.creator;
 
@@ -36,7 +36,7 @@ type Props = {
 /** The frame of all creator pages. */
 export function Frame({ account, unread, unreadTalks, staff, freelancer, queue, projects, children }: Props) {
   const { t } = useTranslation('creator');
-  const talks = useTalks(staff ? undefined : unreadTalks);
+  const talks = useConversationsEntry(staff ? undefined : unreadTalks);
   return (
     <Shell
       navItems={[

@@ -75,7 +75,7 @@ export function NetAmount({ value, state, legalForm, label, before = [], childre
           {t(state && on === null ? 'receives.addedToIfSame' : 'receives.addedTo', { titles: list(addedTo) })}
         </p>
       )}
-      <Abroad value={value} legalForm={legalForm} />
+      <ForeignCurrencyNotes value={value} legalForm={legalForm} />
     </div>
   );
 }
@@ -96,7 +96,7 @@ export function useConversion() {
  * Notes for a foreign currency: an estimate in BRL, how the payment is made, and the income that the creator
  * must declare.
  */
-export function Abroad({
+export function ForeignCurrencyNotes({
   value: { currency, estimate },
   legalForm,
 }: {

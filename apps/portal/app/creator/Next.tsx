@@ -4,7 +4,7 @@ import { DeadlineText } from './DeadlineText';
 import type { Home } from './home.server';
 
 /** The creator's next task, and the following ones in order. */
-export function Next({ step }: Pick<Home, 'step'>) {
+export function NextTask({ step }: Pick<Home, 'step'>) {
   const { t } = useTranslation('creator');
   const { first, rest } = step;
   if (!first) return null;

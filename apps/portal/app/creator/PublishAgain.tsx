@@ -13,7 +13,7 @@ type Props = { gone: Unpublished | null; answer: Answer | undefined };
  * Shows that the profile is hidden. Offers to restore the old profile while it exists, and to publish a new
  * one afterwards. Shows a refusal even if the profile was restored in another window.
  */
-export function PublishAgain({ gone, answer }: Props) {
+export function RestoreProfileForm({ gone, answer }: Props) {
   const { t } = useTranslation('creator');
   const { exact } = useFormat();
   const [form, fields] = useAnswer<{ name: string }>(answer, {

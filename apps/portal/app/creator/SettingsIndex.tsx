@@ -4,7 +4,7 @@ import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Rows, Section, StatusChip } from '../ui';
-import { type SettingsPart, sectionOf, settingsAt, settingsParts } from './parts';
+import { type SettingsPart, sectionOf, settingsParts, settingsPath } from './parts';
 import type { OwnSettings } from './settings.server';
 
 type Value = Readonly<Record<SettingsPart, string>>;
@@ -89,7 +89,7 @@ export function SettingsIndex({ own }: { own: OwnSettings }) {
       rows={settingsParts.map((part) => ({
         key: part,
         title: t(`settings.${part}`),
-        to: settingsAt(part) + (own.back ? search : ''),
+        to: settingsPath(part) + (own.back ? search : ''),
         under: values[part] || t(`settings.${part}Text`),
         status: missing.has(part) && <StatusChip tone="attention">{t('settings.missing')}</StatusChip>,
       }))}

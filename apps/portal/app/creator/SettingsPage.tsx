@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { NetworkRows } from '../connection/NetworkRows';
 import { HelpLink } from '../help/HelpLink';
-import { LeaveCard } from '../privacy/LeaveCard';
+import { DeleteAccountCard } from '../privacy/LeaveCard';
 import { PageHeader } from '../ui';
 import { AboutForm } from './AboutForm';
 import { Availability } from './Availability';
@@ -19,12 +19,12 @@ import { PhotoForm } from './PhotoForm';
 import { PresencesForm } from './PresencesForm';
 import { PricesForm } from './PricesForm';
 import { ProfileForm } from './ProfileForm';
-import { PublishAgain } from './PublishAgain';
+import { RestoreProfileForm } from './PublishAgain';
 import { isSettingsPart, type SettingsPart, settingsHome } from './parts';
 import { SettingsElsewhere, SettingsIndex } from './SettingsIndex';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
-import { useOwn } from './useOwn';
+import { useCreatorData } from './useOwn';
 
 /**
  * Form of each section. The React key of a form is the data of its section, so that the form resets only when
@@ -65,7 +65,7 @@ const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo',
 /** The index of the settings, the section in the URL, or the section whose form was refused. */
 export function SettingsPage() {
   const { t } = useTranslation('creator');
-  const own = useOwn<() => Promise<OwnSettings>>();
+  const own = useCreatorData<() => Promise<OwnSettings>>();
   const answer = useActionData<Answer>();
   const refused = answer && (partOfIntent[answer.intent] ?? answer.intent);
   const part = useParams().part ?? refused;
@@ -74,11 +74,11 @@ export function SettingsPage() {
       <>
         <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
         <BackToProposal back={own.back} missing={own.missing} />
-        <PublishAgain gone={own.gone} answer={answer?.intent === 'again' ? answer : undefined} />
+        <RestoreProfileForm gone={own.gone} answer={answer?.intent === 'again' ? answer : undefined} />
         <SettingsIndex own={own} />
         <SettingsElsewhere />
         <LogOut />
-        <LeaveCard />
+        <DeleteAccountCard />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { ofWork } from '@elenco/core/hiring';
+import type { workKeySuffix } from '@elenco/core/hiring';
 import { type CreatorStage, isOfferEnd, type StageMoney } from '@elenco/core/operations';
 import type { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ type Props = {
   /** Name of the deliverable that the task is about. */
   piece?: string | undefined;
   /** Suffix of the text keys for a freelancer's work; '' for other kinds. */
-  work?: ReturnType<typeof ofWork>;
+  work?: ReturnType<typeof workKeySuffix>;
   /**
    * Kind of the creator's payment document: an individual confirms an RPA or payment, a company uploads an
    * invoice.

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { settingsHome } from './parts';
-import { after } from './settings.server';
+import { nextAfterSaving } from './settings.server';
 
 type Own = 'creator';
 const saved = { to: settingsHome, toast: 'saved' };
@@ -51,7 +51,7 @@ const personForm = z.object({
 
 export const savePerson = formHandler<Own, typeof personForm>(personForm, async (given, ctx) => {
   await ctx.app.update(users, { id: ctx.user.id, ...given }, ctx);
-  return after(ctx);
+  return nextAfterSaving(ctx);
 });
 
 const addressForm = z.object({

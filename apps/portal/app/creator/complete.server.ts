@@ -27,7 +27,7 @@ import { documentOfPayee, payees } from '@elenco/core/people';
 import { loadPaymentStates } from '../payment/status.server';
 import { type ExpectedPayment, loadExpectedPayments } from './expectedPayments.server';
 import type { CreatorContext } from './page.server';
-import { differs, needBy, readyForInvoice, toDeliver, type WorkRows } from './waiting';
+import { hasOpenDifferences, needBy, readyForInvoice, toDeliver, type WorkRows } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
@@ -157,7 +157,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
   });
   /** True if a payout waits for the creator: its document is missing or differs. */
   const waitsForCreator = (payout: Payout) =>
-    payoutsToInvoice.includes(payout) || differs(payout, sentInvoices);
+    payoutsToInvoice.includes(payout) || hasOpenDifferences(payout, sentInvoices);
   const hired = made.flatMap((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);
     const paid = payoutRows.filter((row) => row.contractId === contract.id);

@@ -4,10 +4,10 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, type FormHandler, formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { addOne } from '../profile/editor.server';
+import { createPortfolioProject } from '../profile/editor.server';
 import { saveAddress } from './about.server';
 import type { CreatorContext } from './page.server';
-import { startAt, startHome } from './parts';
+import { firstStepPath, firstStepsPath } from './parts';
 import {
   loadSettings,
   removePhoto,
@@ -42,7 +42,7 @@ export async function loadFirst(ctx: CreatorContext) {
   });
   const after = step ?? ctx.url.searchParams.get('after') ?? undefined;
   const open = nextFirstStep(run, isFirstStep(after) ? after : undefined);
-  const next = open ? startAt(open) : end;
+  const next = open ? firstStepPath(open) : end;
   if (step === undefined) throw redirect(next);
   return { own, step, steps: run.steps, next };
 }
@@ -59,7 +59,7 @@ const followedBy =
       return { ...(await form.send(value, ctx, key)), to: to(ctx) };
     },
   });
-const onward = followedBy(({ params }) => `${startHome}?after=${params.step ?? ''}`);
+const onward = followedBy(({ params }) => `${firstStepsPath}?after=${params.step ?? ''}`);
 
 const { bio, city, state } = creator.shape;
 const wordsForm = z.object({
@@ -70,7 +70,7 @@ const wordsForm = z.object({
 
 const saveWords = formHandler<'creator', typeof wordsForm>(wordsForm, async (given, ctx) => {
   await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, ctx);
-  return { to: startHome, toast: 'saved' };
+  return { to: firstStepsPath, toast: 'saved' };
 });
 
 /**
@@ -78,14 +78,17 @@ const saveWords = formHandler<'creator', typeof wordsForm>(wordsForm, async (giv
  * to find it.
  */
 const addFirst: Own = {
-  schema: addOne.schema,
-  send: async (value, ctx, key) => ({ ...(await addOne.send(value, ctx, key)), toast: 'firstProjectAdded' }),
+  schema: createPortfolioProject.schema,
+  send: async (value, ctx, key) => ({
+    ...(await createPortfolioProject.send(value, ctx, key)),
+    toast: 'firstProjectAdded',
+  }),
 };
 
 /** Form handlers of all steps: those of the settings and of the portfolio. */
 export const firstActions = actions('creator', {
   photo: onward(savePhoto),
-  noPhoto: followedBy(() => startAt('photo'))(removePhoto),
+  noPhoto: followedBy(() => firstStepPath('photo'))(removePhoto),
   words: onward(saveWords),
   channels: onward(saveChannels),
   payee: onward(saveAccount),

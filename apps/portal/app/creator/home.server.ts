@@ -24,7 +24,7 @@ import { contractsOfOverdueWork } from './complete.server';
 import { netOfContract } from './expectedPayments.server';
 import { countProjects } from './first.server';
 import { sortByPayDay } from './money/finance.server';
-import { inWords } from './nextWords.server';
+import { describeSteps } from './nextWords.server';
 import type { CreatorContext } from './page.server';
 import { needBy, readyForInvoice, waiting } from './waiting';
 import { loadWork } from './work.server';
@@ -101,7 +101,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step: inWords(step, { locale, document: documentOfPayments(payee, asked), waits: tasks, titleOf }),
+    step: describeSteps(step, { locale, document: documentOfPayments(payee, asked), waits: tasks, titleOf }),
     waits,
     /** Unread items if no task is open; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,

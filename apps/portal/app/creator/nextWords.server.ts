@@ -9,7 +9,7 @@ const MAX_NAMED = 2;
  * Returns the next steps with their texts. A step with at most two projects also names them. The server
  * renders the texts, since browsers would otherwise load those of all notices.
  */
-export function inWords(
+export function describeSteps(
   { first, rest }: ReturnType<typeof nextStep>,
   {
     locale,

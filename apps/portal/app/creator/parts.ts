@@ -22,13 +22,13 @@ export const isSettingsPart = (name: string | undefined): name is SettingsPart =
   settingsParts.some((part) => part === name);
 
 export const settingsHome = `${areaPath.creator}/settings`;
-export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${part}`;
+export const settingsPath = (part: SettingsPart): string => `${settingsHome}/${part}`;
 
 /**
  * Path of the steps for new creators. A step can be appended; if it is missing, the first open step is shown.
  */
-export const startHome = `${areaPath.creator}/start`;
-export const startAt = (step: FirstStep): string => `${startHome}/${step}`;
+export const firstStepsPath = `${areaPath.creator}/start`;
+export const firstStepPath = (step: FirstStep): string => `${firstStepsPath}/${step}`;
 
 /** For each fact that a proposal requires, the section of the settings that contains it. */
 export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;

@@ -23,9 +23,9 @@ import { formHandler, type Next, withFieldNames } from '../adapters/form.server'
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadConnections } from '../connection/load.server';
 import { returnPathIn } from '../forms/returnPath';
-import { proving } from '../security/proof.server';
+import { withReauthentication } from '../security/proof.server';
 import type { CreatorContext } from './page.server';
-import { settingsAt, settingsHome } from './parts';
+import { settingsHome, settingsPath } from './parts';
 import { payeeForm, regimeOf } from './payeeForm.server';
 import { loadUnpublished } from './republish.server';
 
@@ -101,7 +101,7 @@ type Own = RequestContext<'creator'>;
  * After a section was saved, redirects to the unfinished proposal if nothing is missing, otherwise to the
  * index.
  */
-export async function after({ app, actor, url }: Own): Promise<Next> {
+export async function nextAfterSaving({ app, actor, url }: Own): Promise<Next> {
   const back = returnPathIn('creator', url.searchParams);
   if (back) {
     const [profile, [account]] = await Promise.all([
@@ -137,7 +137,7 @@ export const saveSpecialties = formHandler<'creator', typeof specialtiesForm>(
   async (given, ctx) => {
     requireSpecialties(given);
     await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, ctx);
-    return after(ctx);
+    return nextAfterSaving(ctx);
   },
 );
 
@@ -147,7 +147,7 @@ export const saveProfile = formHandler<'creator', typeof profileForm>(
     requireSpecialties(given);
     const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
     await ctx.app.update(creators, change, ctx);
-    return after(ctx);
+    return nextAfterSaving(ctx);
   },
 );
 
@@ -161,7 +161,7 @@ export const turnAvailability = formHandler<'creator', typeof availabilityForm>(
   async ({ available, from }, ctx) => {
     const change = { id: creatorIdOf(ctx.actor), available: available === 'true' };
     await ctx.app.update(creators, change, ctx);
-    const to = from === 'home' ? areaPath.creator : settingsAt('availability');
+    const to = from === 'home' ? areaPath.creator : settingsPath('availability');
     return { to, toast: available === 'true' ? 'available' : 'unavailable' };
   },
 );
@@ -184,7 +184,7 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
       presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
     };
     await ctx.app.perform(savePresences, input, ctx);
-    return after(ctx);
+    return nextAfterSaving(ctx);
   },
 );
 
@@ -195,7 +195,7 @@ export const saveAccount = formHandler<'creator', typeof payeeForm>(
     const account = { ...rest, pixKey: pixKey ?? null };
     const taxRegime = regimeOf({ kind, taxRegime: regime });
     await withFieldNames({ '/regimeFileId': '/regimeFile' }, () =>
-      proving({ presentPassword, code }, ctx, async (by) => {
+      withReauthentication({ presentPassword, code }, ctx, async (by) => {
         if (kind === 'individual')
           return ctx.app.perform(savePayee, { ...account, legalForm: 'individual' }, by);
         const shown = taxRegime === 'other' ? null : (regimeFileId ?? null);
@@ -207,11 +207,11 @@ export const saveAccount = formHandler<'creator', typeof payeeForm>(
         );
       }),
     );
-    const next = await after(ctx);
+    const next = await nextAfterSaving(ctx);
     const [saved] = await ctx.app.see(payees, ctx.actor, {});
     // The page shows the time from which the changed account receives payouts.
     const stays = next.toast === 'saved' && (await loadHold(ctx, saved)).restsUntil !== null;
-    return stays ? { ...next, to: settingsAt('payee') + ctx.url.search } : next;
+    return stays ? { ...next, to: settingsPath('payee') + ctx.url.search } : next;
   },
 );
 
@@ -220,23 +220,23 @@ const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 export const savePhoto = formHandler<'creator', typeof photoForm>(photoForm, async ({ file }, ctx) => {
   const photo = await ctx.keepPhoto(file, 'portrait');
   await ctx.app.perform(setPortrait, { photo }, ctx);
-  return { to: settingsAt('photo'), toast: 'saved' };
+  return { to: settingsPath('photo'), toast: 'saved' };
 });
 
 const nothing = z.object({});
 
 export const removePhoto = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
   await ctx.app.perform(setPortrait, { photo: null }, ctx);
-  return { to: settingsAt('photo'), toast: 'saved' };
+  return { to: settingsPath('photo'), toast: 'saved' };
 });
 
 export const saveBackground = formHandler<'creator', typeof photoForm>(photoForm, async ({ file }, ctx) => {
   const photo = await ctx.keepPhoto(file, 'background');
   await ctx.app.perform(setBackground, { photo }, ctx);
-  return { to: settingsAt('background'), toast: 'saved' };
+  return { to: settingsPath('background'), toast: 'saved' };
 });
 
 export const removeBackground = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
   await ctx.app.perform(setBackground, { photo: null }, ctx);
-  return { to: settingsAt('background'), toast: 'saved' };
+  return { to: settingsPath('background'), toast: 'saved' };
 });

@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
  * not render pages for staff.
  * @throws if the page is outside of the frame
  */
-export function useOwn<Loader>() {
+export function useCreatorData<Loader>() {
   const data = useLoaderData<Loader>();
   if (data === null) throw new Error('the page has no loader data');
   return data as NonNullable<typeof data>;

@@ -95,7 +95,10 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
 }
 
 /** True if the pending document of a payout has differences that the creator can correct. */
-export const differs = ({ id, status }: Pick<Payout, 'id' | 'status'>, invoices: Rows['invoices']): boolean =>
+export const hasOpenDifferences = (
+  { id, status }: Pick<Payout, 'id' | 'status'>,
+  invoices: Rows['invoices'],
+): boolean =>
   status === 'waiting_invoice' && invoices.some((row) => row.payoutId === id && hasDifferences(row));
 
 interface Delivered extends Pick<Rows, 'parts'> {
@@ -152,7 +155,7 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
     publish_content: due('approved'),
     fix_post: rows.broken.map(({ deliverableId, briefingId }) => ({ id: deliverableId, briefingId })),
     send_invoice: readyForInvoice(rows.payouts, rows).map(document),
-    fix_invoice: rows.payouts.filter((payout) => differs(payout, rows.invoices)).map(document),
+    fix_invoice: rows.payouts.filter((payout) => hasOpenDifferences(payout, rows.invoices)).map(document),
     answer_client: rows.talks
       .filter((row) => row.status !== 'draft' && openQuestion(row) && !isRevisable(row))
       .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { type Draft, takesPoint, takesSecond } from '@elenco/core/hiring';
+import { canReferToPoint, canReferToTime, type Draft } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { Clock, X } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -12,7 +12,7 @@ import { Button, Field, Form, Row, SubmitButton } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
 import styles from './drafts.module.css';
 import type { Spot } from './spot';
-import { timeText } from './time';
+import { formatTime } from './time';
 
 type Props = {
   draft: Draft;
@@ -51,7 +51,7 @@ export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props
       {marked && <input type="hidden" name="x" value={spot.x} />}
       {marked && <input type="hidden" name="y" value={spot.y} />}
       <Field meta={fields.body} type="textarea" rows={2} label={t('drafts.say')} maxLength={1000} />
-      {takesSecond(media) && (
+      {canReferToTime(media) && (
         <div className={styles.at}>
           <Field
             key={spot.at}
@@ -67,14 +67,14 @@ export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props
             <Button
               size="small"
               icon={<Clock aria-hidden="true" />}
-              onClick={() => onMark({ ...spot, at: timeText((video.current?.currentTime ?? 0) * 1_000) })}
+              onClick={() => onMark({ ...spot, at: formatTime((video.current?.currentTime ?? 0) * 1_000) })}
             >
               {t('drafts.useTime')}
             </Button>
           )}
         </div>
       )}
-      {scripted && media === 'picture' && takesPoint(media) && (
+      {scripted && media === 'picture' && canReferToPoint(media) && (
         <p className="muted small">{t(marked ? 'drafts.marked' : 'drafts.markHint')}</p>
       )}
       <Row>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx, Form, RelativeTime, SubmitButton } from '../ui';
 import styles from './drafts.module.css';
 import type { Drafts } from './load.server';
-import { timeText } from './time';
+import { formatTime } from './time';
 
 type Comment = Drafts['comments'][number];
 type Props = {
@@ -53,14 +53,14 @@ function Where({
       <button
         type="button"
         className={styles.time}
-        aria-label={t('drafts.goTo', { time: timeText(atMs) })}
+        aria-label={t('drafts.goTo', { time: formatTime(atMs) })}
         onClick={() => onSeek(atMs)}
       >
-        {timeText(atMs)}
+        {formatTime(atMs)}
       </button>
     );
   }
-  if (atMs !== null) return <span className={styles.time}>{timeText(atMs)}</span>;
+  if (atMs !== null) return <span className={styles.time}>{formatTime(atMs)}</span>;
   return x === null ? null : <span className={styles.time}>{number}</span>;
 }
 

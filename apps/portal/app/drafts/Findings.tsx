@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import styles from './findings.module.css';
 import { MarkedText } from './MarkedText';
-import { timeText } from './time';
+import { formatTime } from './time';
 
 /** Rules whose findings quote words of the brief. */
 const quoted: readonly Finding['rule'][] = ['mustSay', 'mustNotSay', 'claim'];
@@ -62,7 +62,7 @@ function Item({ same }: { same: Same }) {
   const isHidden = rule === 'disclosure' && group === 'warning';
   const words = what.split('\n').map((line) => (quoted.includes(rule) ? `“${line}”` : line));
   const spoken = same.flatMap(({ where }) => (where?.in === 'subtitles' ? [where] : []));
-  const times = spoken.flatMap(({ atMs }) => (atMs === null ? [] : [timeText(atMs)]));
+  const times = spoken.flatMap(({ atMs }) => (atMs === null ? [] : [formatTime(atMs)]));
   return (
     <li>
       {t(`findings.rules.${isHidden ? 'disclosureHidden' : rule}`, { what: anyOf(words) })}

@@ -1,4 +1,4 @@
-import { type Draft, takesPoint } from '@elenco/core/hiring';
+import { canReferToPoint, type Draft } from '@elenco/core/hiring';
 import { ExternalLink } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { cx } from '../ui';
 import styles from './drafts.module.css';
 import type { Drafts } from './load.server';
 import { PARTS, type Spot } from './spot';
-import { timeText } from './time';
+import { formatTime } from './time';
 
 type Props = {
   draft: Draft;
@@ -69,7 +69,7 @@ function Picture({ draft, address, comments, spot, onMark }: Props) {
   const picture = <img src={address} alt={t('drafts.picture', { number: draft.number })} />;
   return (
     <div className={styles.frame}>
-      {onMark && takesPoint(media) ? (
+      {onMark && canReferToPoint(media) ? (
         <button
           type="button"
           className={styles.canvas}
@@ -121,7 +121,7 @@ function Player({ address, comments, video, onSeek }: Props) {
               type="button"
               className={cx(styles.second, resolvedAt !== null && styles.done)}
               style={{ left: `${Math.min(100, ((atMs ?? 0) / (lasts * 1_000)) * 100)}%` }}
-              aria-label={`${timeText(atMs ?? 0)}: ${body}`}
+              aria-label={`${formatTime(atMs ?? 0)}: ${body}`}
               onClick={() => onSeek(atMs ?? 0)}
             />
           ))}

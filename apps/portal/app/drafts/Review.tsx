@@ -1,4 +1,4 @@
-import { type Deliverable, type Draft, newest, silenceEndsOn } from '@elenco/core/hiring';
+import { type Deliverable, type Draft, newestDraft, silenceEndsOn } from '@elenco/core/hiring';
 import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file
   const { t } = useTranslation('shared');
   const [search] = useSearchParams();
   const versions = drafts.versions.filter((one) => one.deliverableId === piece.id);
-  const last = newest(versions);
+  const last = newestDraft(versions);
   const asked = search.get('piece') === String(piece.id) ? Number(search.get('number')) : 0;
   const shown = versions.find(({ number }) => number === asked) ?? last;
   if (!last || !shown) return null;
@@ -39,7 +39,9 @@ export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file
         {t('drafts.sent', { number: shown.number, round: shown.round })}{' '}
         <RelativeTime value={shown.createdAt} />
       </p>
-      {shown.id === last.id && piece.status === 'draft_submitted' && <Silence draft={last} drafts={drafts} />}
+      {shown.id === last.id && piece.status === 'draft_submitted' && (
+        <AutoApprovalNotice draft={last} drafts={drafts} />
+      )}
       <Version
         key={shown.id}
         draft={shown}
@@ -53,7 +55,7 @@ export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file
 }
 
 /** Explains what happens to a draft, and when, if the brand does not answer. */
-function Silence({ draft, drafts: { comments, silence } }: { draft: Draft; drafts: Drafts }) {
+function AutoApprovalNotice({ draft, drafts: { comments, silence } }: { draft: Draft; drafts: Drafts }) {
   const { t } = useTranslation('shared');
   const own = comments.filter((one) => one.draftId === draft.id);
   const on = silenceEndsOn({ draft, comments: own, ...silence });

@@ -4,7 +4,7 @@ import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler, withFieldNames } from '../adapters/form.server';
 import type { Area, RequestContext } from '../adapters/requestContext.server';
-import { timeIn } from './time';
+import { parseTime } from './time';
 
 /** Forms send points as whole numbers: ten thousandths of the picture. */
 const PARTS = 10_000;
@@ -25,7 +25,7 @@ const here = ({ url }: RequestContext) => url.pathname + url.search;
 /** Creates the handler for comments on a draft, for the brand, its guests and the creator. */
 export const commentHandler = <A extends Area>() =>
   formHandler<A, typeof commentForm>(commentForm, async ({ draftId, body, at, x, y }, ctx) => {
-    const atMs = timeIn(at);
+    const atMs = parseTime(at);
     if (atMs === undefined) throw new Problem('invalid', [{ pointer: '/at', code: 'invalid_time' }]);
     await withFieldNames({ '/atMs': '/at', '/x': '' }, () =>
       ctx.app.perform(addComment, { draftId, body, atMs, x: share(x), y: share(y) }, ctx),

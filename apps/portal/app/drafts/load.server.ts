@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Deliverable, draftComments, drafts, newest } from '@elenco/core/hiring';
+import { type Deliverable, draftComments, drafts, newestDraft } from '@elenco/core/hiring';
 import { settingOn } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { unresolvedOf } from './unresolved';
@@ -46,7 +46,7 @@ export async function loadNewest(
     app.pick(draftComments, actor, ['deliverableId', 'side', 'resolvedAt'], of),
   ]);
   return waiting.flatMap((id) => {
-    const last = newest(versions.filter((one) => one.deliverableId === id));
+    const last = newestDraft(versions.filter((one) => one.deliverableId === id));
     if (!last) return [];
     return { ...last, unresolved: unresolvedOf(comments.filter((one) => one.deliverableId === id)) };
   });

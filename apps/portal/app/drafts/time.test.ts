@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeIn, timeText } from './time';
+import { formatTime, parseTime } from './time';
 
 it.each([
   ['', null],
@@ -10,9 +10,9 @@ it.each([
   ['meio', undefined],
   ['-3', undefined],
 ])('parses %j as a position of %s ms in a video', (text, atMs) => {
-  expect(timeIn(text)).toBe(atMs);
+  expect(parseTime(text)).toBe(atMs);
 });
 
 it('formats a position in a video as minutes and seconds', () => {
-  expect([timeText(12_900), timeText(65_000)]).toEqual(['0:12', '1:05']);
+  expect([formatTime(12_900), formatTime(65_000)]).toEqual(['0:12', '1:05']);
 });

@@ -5,7 +5,7 @@ import { fillInput } from './fillInput';
  * area to its initial text. The returned function enters the recorded texts again. It is called after
  * hydration.
  */
-export function noteEarlyText(): () => void {
+export function recordEarlyText(): () => void {
   const typed = new Map<HTMLTextAreaElement, string>();
   const note = (area: HTMLTextAreaElement) => typed.set(area, area.value);
   const onInput = ({ target }: Event) => {

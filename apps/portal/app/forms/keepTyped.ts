@@ -5,7 +5,10 @@ import type { Answer } from '../adapters/form.server';
  * A `clientAction` that keeps the page with all input and chosen files if the connection is lost, and shows
  * the reason. Otherwise Remix would replace the page with an error page.
  */
-export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function keepInputOnConnectionLoss({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   try {
     return await serverAction();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { agreed } from '../briefing/approve/load.server';
+import { contractsOf } from '../briefing/approve/load.server';
 import { faceFields, faceOf } from '../company/faces';
 import { nameHandler, withToken } from './name.server';
 import { ownAnswers } from './ownAnswers.server';
@@ -44,7 +44,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     approved: offers.length === 0 ? await approvedBy(ctx, row.id) : null,
     offers,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
-    ...agreed(decision),
+    ...contractsOf(decision),
     /** Idempotency key of the form. */
     key: randomUUID(),
     sums: {

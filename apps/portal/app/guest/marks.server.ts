@@ -1,13 +1,13 @@
-import { guestMarks, markName } from '@elenco/core/hiring';
+import { guestMarks, rateCreator } from '@elenco/core/hiring';
 import { users } from '@elenco/core/people';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Fields of an opinion. Forms do not send empty fields. */
 export const markFields = z.object({
-  ...markName.input.shape,
-  opinion: markName.input.shape.opinion.default(null),
-  comment: markName.input.shape.comment.default(''),
+  ...rateCreator.input.shape,
+  opinion: rateCreator.input.shape.opinion.default(null),
+  comment: rateCreator.input.shape.comment.default(''),
 });
 
 /**

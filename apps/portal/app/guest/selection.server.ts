@@ -1,4 +1,4 @@
-import { briefings, guestMarks, markName, shortlist } from '@elenco/core/hiring';
+import { briefings, guestMarks, rateCreator, shortlist } from '@elenco/core/hiring';
 import { creators, visiblePrices } from '@elenco/core/people';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
@@ -54,7 +54,7 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
 export const guestSelectionActions = guestActions('select', {
   name: nameHandler,
   mark: formHandler<'guest', typeof markFields>(markFields, async (value, ctx) => {
-    await ctx.app.perform(markName, value, ctx);
+    await ctx.app.perform(rateCreator, value, ctx);
     return { to: withToken(ctx), toast: 'marked' };
   }),
 });

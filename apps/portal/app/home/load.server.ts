@@ -5,7 +5,7 @@ import { documentTitle } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
 import { data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { homeOf } from '../access/completeSignIn.server';
-import { rememberHirePage } from '../access/pageBeforeSignIn.server';
+import { hirePageCookie } from '../access/pageBeforeSignIn.server';
 import { loginOf } from '../access/signIn.server';
 import { published, type Reader } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
@@ -105,6 +105,6 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
 
 /** Loads the home page at `/`. The query string may contain the creator that a visitor wants to hire. */
 export async function loadHomePage(args: LoaderFunctionArgs) {
-  const going = rememberHirePage(new URL(args.request.url), args.context.user);
+  const going = hirePageCookie(new URL(args.request.url), args.context.user);
   return data(await loadHome(args), going ? { headers: { 'Set-Cookie': going } } : {});
 }

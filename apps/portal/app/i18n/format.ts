@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import { formatMoney, listIn, shortenedIn } from '@elenco/core/kit';
+import { createCountFormatter, createListFormatter, formatMoney } from '@elenco/core/kit';
 import { type Locale, tags } from './locales';
 
 /** Time zone in which the server and the browser show business dates and instants. */
@@ -21,7 +21,7 @@ export type DateStyle = keyof typeof dateStyles;
 /** Seconds below which a relative time counts days. */
 const DAYS_UNTIL_WEEKS = 86_400 * 14;
 
-const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+const RELATIVE_TIME_UNITS: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   [60, 'second', 1],
   [3_600, 'minute', 60],
   [86_400, 'hour', 3_600],
@@ -36,7 +36,7 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
  * Normalizes spaces, since server and browsers have different versions of ICU. Some write a narrow no-break
  * space before "PM".
  */
-function even(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replace(/[\u202f\u2009]/g, ' ');
 }
 
@@ -54,7 +54,7 @@ function build(locale: Locale) {
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const list = listIn(tag);
+  const list = createListFormatter(tag);
   const either = new Intl.ListFormat(tag, { type: 'disjunction' });
   const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
@@ -77,19 +77,19 @@ function build(locale: Locale) {
 
   return {
     /** Minor units → "R$ 1.400,00". */
-    money: (cents: number, currency: Currency) => even(formatMoney(cents, currency, tag)),
+    money: (cents: number, currency: Currency) => normalizeSpaces(formatMoney(cents, currency, tag)),
     number: (value: number) => number.format(value),
     /** 48 000 → "48 mil" / "48K". */
-    compact: shortenedIn(tag),
+    compact: createCountFormatter(tag),
     /** Basis points → "15%". */
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
     /** 0.0589 → "5,9%". */
-    percent: (ratio: number) => even(share.format(ratio)),
+    percent: (ratio: number) => normalizeSpaces(share.format(ratio)),
     /** 1.5 → "1,5×". */
     times: (ratio: number) => `${multiple.format(ratio)}×`,
     /** Formats a unit price in fractional minor units. Prices below ten minor units have two more digits. */
     price: (cents: number, currency: Currency) =>
-      even(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
+      normalizeSpaces(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
     list: (items: readonly string[]) => list.format(items),
     /** "a, b ou c". */
     anyOf: (items: readonly string[]) => either.format(items),
@@ -100,18 +100,21 @@ function build(locale: Locale) {
     date(value: string, style: DateStyle = 'short', now?: Date): string {
       const when = instant(value);
       const other = style === 'short' && now !== undefined && year.format(when) !== year.format(now);
-      const text = even((other ? shortWithYear : dates[style]).format(when));
+      const text = normalizeSpaces((other ? shortWithYear : dates[style]).format(when));
       // Shortens "12 de nov. de 2026" to "12 nov 2026", which fits beside amounts.
       return style === 'short' ? text.replaceAll(' de ', ' ').replaceAll('.', '') : text;
     },
-    time: (value: string) => even(time.format(instant(value))),
+    time: (value: string) => normalizeSpaces(time.format(instant(value))),
     /** Formats the exact time, for the tooltip of a relative time. */
     exact: (value: string) =>
-      isDay(value) ? even(dates.long.format(instant(value))) : even(exact.format(instant(value))),
+      isDay(value)
+        ? normalizeSpaces(dates.long.format(instant(value)))
+        : normalizeSpaces(exact.format(instant(value))),
     /** Formats a relative time ("há 12 minutos", "em 2 dias"); a day is a calendar day, not 24 hours. */
     relative(value: string, now: Date): string {
       const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
-      const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
+      const [, unit, size] =
+        RELATIVE_TIME_UNITS.find(([limit]) => Math.abs(seconds) < limit) ?? RELATIVE_TIME_UNITS[0]!;
       if (unit === 'day' || (isDay(value) && Math.abs(seconds) < DAYS_UNTIL_WEEKS)) {
         return relative.format(Math.round((noonOf(instant(value)) - noonOf(now)) / 86_400_000), 'day');
       }

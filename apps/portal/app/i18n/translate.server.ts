@@ -8,7 +8,7 @@ function instance(locale: Locale): i18n {
   // With bundled resources and `initImmediate` off, init completes synchronously, so the promise can be
   // ignored.
   void created.init({ ...options, lng: locale, fallbackLng: fallback, resources, initImmediate: false });
-  rememberTexts(created);
+  cacheTranslations(created);
   return created;
 }
 
@@ -28,7 +28,7 @@ type Fixed = (key: string | string[], values?: object | string) => string;
  * Caches translated texts. A page uses about a hundred texts, most of them with no value or with a small
  * count. i18next would resolve each text again. Texts do not change while the process runs.
  */
-function rememberTexts(created: i18n): void {
+function cacheTranslations(created: i18n): void {
   const known = new Map<string, TFunction>();
   const fixed = created.getFixedT.bind(created);
   const remembering = (...about: Parameters<i18n['getFixedT']>) => {

@@ -1,5 +1,5 @@
 import type { FeedChange, FeedPage } from '@elenco/core/operations';
-import { keepReadsSteady } from './steadyReads';
+import { retryDataRequests } from './steadyReads';
 
 /** Maximum number of changes that the browser keeps for pages that load while something changes. */
 const MAX_KEPT = 300;
@@ -55,7 +55,7 @@ export function applyPage(known: Live, page: FeedPage): Live {
 export function followFeed(person: number, cursor: number): void {
   if (person === userId) return;
   stop();
-  keepReadsSteady();
+  retryDataRequests();
   userId = person;
   live = { ...nothing, cursor };
   const name = `feed ${person}`;
@@ -77,7 +77,7 @@ export function followFeed(person: number, cursor: number): void {
   };
   const follow = () => {
     isLeader = true;
-    return ask(person, ended.signal, {
+    return openStream(person, ended.signal, {
       update(page) {
         take(page);
         channel.postMessage(page);
@@ -97,7 +97,7 @@ export function followFeed(person: number, cursor: number): void {
   else navigator.locks.request(name, { signal: ended.signal }, follow).catch(() => undefined);
 }
 
-interface Answers {
+interface StreamHandlers {
   update(page: FeedPage): void;
   end(): void;
 }
@@ -106,7 +106,7 @@ interface Answers {
  * Keeps the stream open until `signal` aborts. The browser reconnects a lost stream; after a refusal, this
  * function retries with growing delays.
  */
-function ask(person: number, signal: AbortSignal, { update, end }: Answers): Promise<void> {
+function openStream(person: number, signal: AbortSignal, { update, end }: StreamHandlers): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
     let retry = 0;

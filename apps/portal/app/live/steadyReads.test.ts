@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keepReadsSteady } from './steadyReads';
+import { retryDataRequests } from './steadyReads';
 
 let server: Server;
 let origin: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     clearTimeout,
   });
   vi.stubGlobal('window', window);
-  keepReadsSteady();
+  retryDataRequests();
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -8,13 +8,13 @@ let steady = false;
  * with an error page and lose all input. Leaving the page ends the wait. Responses of the server are never
  * retried, and neither are failures while navigating to another page.
  */
-export function keepReadsSteady(): void {
+export function retryDataRequests(): void {
   if (steady) return;
   steady = true;
   const { fetch } = window;
   window.fetch = (input, init) =>
     input instanceof URL && isOfThisPage(input, init)
-      ? readWhole(() => fetch(input, init), init?.signal)
+      ? fetchWithRetry(() => fetch(input, init), init?.signal)
       : fetch(input, init);
 }
 
@@ -24,7 +24,7 @@ function isOfThisPage({ origin, pathname }: URL, init: RequestInit | undefined) 
   return (init?.method ?? 'GET') === 'GET' && origin === location.origin && pathname === `${shown}.data`;
 }
 
-async function readWhole(read: () => Promise<Response>, signal: AbortSignal | null | undefined) {
+async function fetchWithRetry(read: () => Promise<Response>, signal: AbortSignal | null | undefined) {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       const answer = await read();
@@ -34,13 +34,13 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
       return answer;
     } catch (error) {
       if (signal?.aborted) throw error;
-      await connectionOr(wait * (0.5 + Math.random()), signal);
+      await waitForConnection(wait * (0.5 + Math.random()), signal);
     }
   }
 }
 
 /** Waits for the given time, or until the browser is online again or the wait is aborted. */
-function connectionOr(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+function waitForConnection(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       window.clearTimeout(timer);

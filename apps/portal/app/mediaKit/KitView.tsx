@@ -9,7 +9,7 @@ import { SourceMark } from '../profile/SourceMark';
 import { ShareBars } from '../search/ShareBars';
 import { cx, DefinitionList, discClass } from '../ui';
 import styles from './kit.module.css';
-import { type KitInWords, kitInWords, kitTexts } from './texts';
+import { type FormattedMediaKit, formatMediaKit, kitTexts } from './texts';
 
 /** Heading elements of a kit on its own page, and of a kit inside a card that has a title. */
 const headings = { page: ['h1', 'h2', 'h3'], card: ['h3', 'h4', 'h5'] } as const;
@@ -18,7 +18,7 @@ type Headings = (typeof headings)[keyof typeof headings];
 /** A media kit as its own page, or inside a card. */
 export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyof typeof headings }) {
   const { t } = useTranslation(kitTexts);
-  const words = kitInWords(kit, t, useFormat());
+  const words = formatMediaKit(kit, t, useFormat());
   const used = headings[inside];
   const [Name, Title] = used;
   const { creatorId, name, bio, specialities, experience, evaluations, prices, channels, brands } = words;
@@ -102,7 +102,11 @@ export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyo
 
 type Used = { used: Headings };
 
-function Channels({ channels, legend, used: [, Title] }: Pick<KitInWords, 'channels' | 'legend'> & Used) {
+function Channels({
+  channels,
+  legend,
+  used: [, Title],
+}: Pick<FormattedMediaKit, 'channels' | 'legend'> & Used) {
   const { t } = useTranslation('mediaKit');
   return (
     <section className={styles.section} aria-labelledby="kit-channels">
@@ -148,7 +152,7 @@ function Channels({ channels, legend, used: [, Title] }: Pick<KitInWords, 'chann
 function Audience({
   audience: { title, origin, groups },
   used: [, Title, Part],
-}: { audience: NonNullable<KitInWords['audience']> } & Used) {
+}: { audience: NonNullable<FormattedMediaKit['audience']> } & Used) {
   return (
     <section className={styles.section} aria-labelledby="kit-audience">
       <Title id="kit-audience" className={styles.title}>
@@ -160,7 +164,7 @@ function Audience({
   );
 }
 
-function Works({ works, used: [, Title, Part] }: Pick<KitInWords, 'works'> & Used) {
+function Works({ works, used: [, Title, Part] }: Pick<FormattedMediaKit, 'works'> & Used) {
   const { t } = useTranslation('mediaKit');
   return (
     <section className={styles.section} aria-labelledby="kit-works">

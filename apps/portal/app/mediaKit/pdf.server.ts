@@ -5,7 +5,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
-import { kitInWords, kitTexts } from './texts';
+import { formatMediaKit, kitTexts } from './texts';
 
 type Reader = Pick<RequestContext, 'locale' | 'now' | 'photoThumbnail'>;
 
@@ -20,7 +20,7 @@ export async function kitPdf(
 ): Promise<Response> {
   const t = i18nOf(locale).getFixedT(locale, kitTexts);
   const written = formats(locale);
-  const words = kitInWords(kit, t, written);
+  const words = formatMediaKit(kit, t, written);
   const pictureOf = async (photo: string | null) =>
     photo !== null && PHOTO.test(photo) ? await photoThumbnail(photo) : undefined;
   const [portrait, ...pictures] = await Promise.all([

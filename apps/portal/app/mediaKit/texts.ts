@@ -15,7 +15,7 @@ type T = TFunction<['mediaKit', 'options', 'search']>;
 /**
  * Returns a media kit with texts and formatted metrics. The page and the PDF both use it, so that they agree.
  */
-export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
+export function formatMediaKit(kit: MediaKit, t: T, formats: Formats) {
   const { compact, date, money, number, rate } = formats;
   const { evaluations, audience, price, prices, currency, works } = kit;
   const sourceOf = (source: MediaKit['channels'][number]['source']) => t(`options:figureSource.${source}`);
@@ -83,4 +83,4 @@ export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
     ],
   };
 }
-export type KitInWords = ReturnType<typeof kitInWords>;
+export type FormattedMediaKit = ReturnType<typeof formatMediaKit>;

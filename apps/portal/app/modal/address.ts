@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
 /** Query parameters that contain the open modal and the project in it. */
-const names = ['modal', 'project'];
+const MODAL_PARAMETERS = ['modal', 'project'];
 
 /** Returns the page's URL with this modal, or without a modal for null; keeps all other parameters. */
 export function addressWith(
@@ -10,7 +10,7 @@ export function addressWith(
   open: { readonly modal: string; readonly project?: number } | null,
 ): string {
   const next = new URLSearchParams(search);
-  for (const name of names) next.delete(name);
+  for (const name of MODAL_PARAMETERS) next.delete(name);
   for (const [name, value] of Object.entries(open ?? {})) next.set(name, String(value));
   const query = next.toString();
   return query ? `${pathname}?${query}` : pathname;

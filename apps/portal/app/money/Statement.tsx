@@ -19,7 +19,7 @@ import { Downloads } from './Downloads';
 import type { Historic } from './historic.server';
 import { isOfPlatform } from './isOfPlatform';
 import styles from './money.module.css';
-import { paidParts } from './paidParts';
+import { formatHeldAndFee } from './paidParts';
 
 const ANCHOR = 'statement';
 
@@ -58,7 +58,7 @@ export function Statement({ historic }: { historic: Historic }) {
       />
       <Pagination page={page} pages={pages} anchor={ANCHOR} />
       {openings.map((opening) => (
-        <Opening key={opening.currency} opening={opening} />
+        <OpeningBalances key={opening.currency} opening={opening} />
       ))}
     </Section>
   );
@@ -122,7 +122,11 @@ function Sums({ total: { groups, amountCents, currency }, label }: { total: Tota
 type TotalOf = Historic['statement']['totals'][number];
 
 /** Balances at the start of the period. */
-function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }: { opening: OpeningOf }) {
+function OpeningBalances({
+  opening: { dueCents, heldCents, refundableCents, currency },
+}: {
+  opening: OpeningOf;
+}) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   return (
@@ -157,7 +161,7 @@ export function useEntryColumns(): Column<StatementLine>[] {
                   .filter(Boolean)
                   .join(' · ')}
                 <br />
-                {t(`historic.explain.${row.kind}`, paidParts(row, money))}
+                {t(`historic.explain.${row.kind}`, formatHeldAndFee(row, money))}
               </>
             )}
           </span>

@@ -39,7 +39,7 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
 }
 
 /** Current balances, each with an explanation. */
-export function Where({
+export function BalanceList({
   totals,
   openCharges,
   projects,

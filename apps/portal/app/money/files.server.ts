@@ -10,7 +10,7 @@ import { i18nOf } from '../i18n/translate.server';
 import { creatorsText } from './creatorsText';
 import type { Historic } from './historic.server';
 import { isOfPlatform } from './isOfPlatform';
-import { paidParts } from './paidParts';
+import { formatHeldAndFee } from './paidParts';
 import { projectAmounts } from './projectAmounts';
 import { daysOf, type loadWholeStatement } from './statement.server';
 
@@ -129,7 +129,7 @@ export async function companyStatement(
         : [
             row.title,
             creatorsText(row, (count) => t('historic.creatorCount', { count })),
-            t(`historic.explain.${row.kind}`, paidParts(row, money)),
+            t(`historic.explain.${row.kind}`, formatHeldAndFee(row, money)),
           ]
             .filter(Boolean)
             .join(' · '),

@@ -10,13 +10,13 @@ const Window = lazyPart(
 );
 
 /** Key of the flag in local storage (docs/spec/interface.md#newsletter-window). */
-const flag = 'popupEntradaVisto';
-const delay = 10_000;
+const SEEN_KEY = 'popupEntradaVisto';
+const POPUP_DELAY_MS = 10_000;
 
 /** Returns true if the pop-up was shown before, or if the browser blocks local storage. */
 function wasSeen(): boolean {
   try {
-    return localStorage.getItem(flag) === 'true';
+    return localStorage.getItem(SEEN_KEY) === 'true';
   } catch {
     return true;
   }
@@ -45,12 +45,12 @@ export function EntryPopup({ form }: { form: string | null }) {
       if (isInForm()) return;
       clearInterval(timer);
       setDue(true);
-    }, delay);
+    }, POPUP_DELAY_MS);
     return () => clearInterval(timer);
   }, [busy, hasScrolled]);
   if (!due || busy) return null;
   const close = () => {
-    localStorage.setItem(flag, 'true');
+    localStorage.setItem(SEEN_KEY, 'true');
     setDue(false);
   };
   return <Window form={form} close={close} />;

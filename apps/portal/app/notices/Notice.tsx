@@ -39,12 +39,12 @@ export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: bo
       <span className={styles.icon}>
         <Icon aria-hidden="true" />
       </span>
-      <Opening id={id} link={link} unread={unread} staff={staff}>
+      <NotificationLink id={id} link={link} unread={unread} staff={staff}>
         <span className={styles.subject}>
           {words(`notices:${kind}.subject`, params)}
           {unread && <span className="sr"> ({t('notifications.new')})</span>}
         </span>
-      </Opening>
+      </NotificationLink>
       <p className={styles.body}>{words(`notices:${kind}.body`, params)}</p>
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
@@ -71,7 +71,7 @@ export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: bo
 type OpeningProps = { id: number; link: string; unread: boolean; staff: boolean; children: ReactNode };
 
 /** Link of a notification. The back office is another app, so the browser has to load a new document. */
-function Opening({ id, link, unread, staff, children }: OpeningProps) {
+function NotificationLink({ id, link, unread, staff, children }: OpeningProps) {
   if (!unread) {
     return (
       <Link to={link} reloadDocument={staff} className={styles.open}>

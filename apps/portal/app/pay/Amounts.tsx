@@ -54,7 +54,10 @@ const titlesIn = (known: Page['known'], ids: readonly number[]) =>
  * Sums the creator's net amounts of all instalments, paid and forecast; null unless each amount is known. The
  * date is that of the next payment.
  */
-function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['currency']): TakeHome | null {
+function takeHomeOfInstalments(
+  { parts, rates, known }: Page,
+  currency: TakeHome['currency'],
+): TakeHome | null {
   const own = parts.flatMap(({ receives }): Own[] => {
     const netCents = receives?.netCents ?? null;
     return receives && netCents !== null ? [{ ...receives, netCents }] : [];
@@ -73,7 +76,7 @@ function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['curr
  * is known. Before a due date is chosen, taxes are calculated as for one instalment due today, and no day is
  * returned.
  */
-function receivesOfEachPart(priced: Priced, amounts: PayAmounts, page: Page) {
+function forecastInstalments(priced: Priced, amounts: PayAmounts, page: Page) {
   const { payee, payoutDays, known, iss, row, today } = page;
   const { currency } = priced;
   const status = row?.status ?? 'draft';
@@ -92,11 +95,11 @@ function receivesOfEachPart(priced: Priced, amounts: PayAmounts, page: Page) {
 }
 
 /** Sums the creator's net amounts of all instalments; the date is that of the first one. */
-export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
+export function takeHomeOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
   const { known, rates } = page;
   const { currency } = priced;
   const { creatorCents } = amounts;
-  const own = receivesOfEachPart(priced, amounts, page);
+  const own = forecastInstalments(priced, amounts, page);
   const added = own.flatMap(({ addedToIds }) => addedToIds);
   return totalOf(
     own.length > 0 ? own : [{ grossCents: creatorCents, withholdings: [], netCents: creatorCents }],
@@ -116,13 +119,13 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
   const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const isAgreed = page.row !== null && (isPayInForce(page.row) || page.row.status === 'completed');
-  const agreed = isAgreed ? receivesOfParts(page, currency) : null;
-  const each = isAgreed ? [] : receivesOfEachPart(priced, amounts, page);
+  const agreed = isAgreed ? takeHomeOfInstalments(page, currency) : null;
+  const each = isAgreed ? [] : forecastInstalments(priced, amounts, page);
   return (
     <div className={styles.amounts} aria-live="polite">
       <Card title={t('creator:net.title')}>
         <NetAmount
-          value={agreed ?? receivesOf(priced, amounts, page)}
+          value={agreed ?? takeHomeOf(priced, amounts, page)}
           // Once all payments have their own date, the list of instalments shows the dates.
           state={
             !isAgreed

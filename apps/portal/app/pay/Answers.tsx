@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { AskOwner } from '../team/AskOwner';
+import { RequestApprovalButton } from '../team/AskOwner';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 import { NameField } from './NameField';
 
@@ -81,7 +81,11 @@ function Accept({ id, textHash, asksName, contact }: Props) {
       <input type="hidden" name="textHash" value={textHash} />
       <Stack form>
         <Refused form={form} />
-        <AskOwner refusals={form.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
+        <RequestApprovalButton
+          refusals={form.errors ?? []}
+          act="pay-contracts.accept"
+          input={{ id, textHash }}
+        />
         {asksName && <NameField meta={fields.name} />}
         <Checkbox required meta={fields.read} label={t('answer.read')} />
         <SubmitButton name="intent" value="accept">

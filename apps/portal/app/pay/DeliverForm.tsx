@@ -8,7 +8,7 @@ import { Alert, Checkbox, Field, Form, Section, Stack, SubmitButton } from '../u
 import { cancel, sendAfter } from '../uploads/store';
 import { useSending } from '../uploads/useSending';
 import { WorkFile } from '../uploads/WorkFile';
-import { ownFile, useOwn, WorkLog } from './Delivery';
+import { ownFile, useInstalmentAnswer, WorkLog } from './Delivery';
 
 /** Removes uploads that were delivered, since they must not be sent with the next delivery. */
 export function useDeliveredUploads(parts: readonly Pick<Instalment, 'id' | 'work'>[]): void {
@@ -33,7 +33,7 @@ export function DeliverForm({
   largest: number;
 }) {
   const { t } = useTranslation('pay');
-  const [form, fields] = useAnswer<DeliverFields>(useOwn('deliver', part.id), {
+  const [form, fields] = useAnswer<DeliverFields>(useInstalmentAnswer('deliver', part.id), {
     id: `pay-deliver-${part.id}-${part.work.length}`,
   });
   const key = `delivery-${part.id}` as const;

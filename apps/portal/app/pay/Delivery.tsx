@@ -61,7 +61,7 @@ export function SilenceEnds({ on, style }: { on: string; style?: 'long' }) {
 export const ownFile = (id: number) => `/api/v1/files/${id}`;
 
 /** Returns the action's answer if it concerns the form of this instalment. */
-export const useOwn = (intent: string, id: number) => {
+export const useInstalmentAnswer = (intent: string, id: number) => {
   const answer = useActionData<Answer>();
   const own = answer?.intent === intent ? answer : undefined;
   return own?.submission?.initialValue?.id === String(id) ? own : undefined;
@@ -78,7 +78,7 @@ export function ReviewWork({
   changesLeft: number;
 }) {
   const { t } = useTranslation('pay');
-  const own = useOwn('change', part.id);
+  const own = useInstalmentAnswer('change', part.id);
   const [form, fields] = useAnswer<{ text: string }>(own, {
     id: `pay-change-${part.id}-${part.work.length}`,
   });

@@ -25,7 +25,7 @@ import {
   Stack,
   SubmitButton,
 } from '../ui';
-import { Amounts, receivesOf } from './Amounts';
+import { Amounts, takeHomeOf } from './Amounts';
 import type { PayPage } from './load.server';
 import styles from './pay.module.css';
 import { forecastParts, type Priced, partsIn, pricedIn, pricedOf, typedParts } from './priced';
@@ -275,4 +275,4 @@ function partsOf({ row, today, feeBp }: PayPage & { row: NonNullable<PayPage['ro
 }
 
 const netOf = (priced: Priced, page: PayPage) =>
-  receivesOf(priced, payAmounts({ ...priced, feeBp: page.feeBp }), page).netCents;
+  takeHomeOf(priced, payAmounts({ ...priced, feeBp: page.feeBp }), page).netCents;

@@ -14,7 +14,7 @@ import { payPath } from './page';
 export type Own = PayPage & { row: NonNullable<PayPage['row']> };
 
 /** Missing data with links to add it; if nothing is missing, the send button. */
-export function Send({ page: { row, missing, payee } }: { page: Own }) {
+export function SendContract({ page: { row, missing, payee } }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources']);
   if (!payee) {
     return (
@@ -56,7 +56,7 @@ export function Send({ page: { row, missing, payee } }: { page: Own }) {
 }
 
 /** Actions after sending: revise the contract, or add to it. */
-export function After({ row }: { row: Own['row'] }) {
+export function ActionsAfterSending({ row }: { row: Own['row'] }) {
   const { t } = useTranslation('pay');
   const back = movesFrom(payContractFlow, row.status).includes('revise');
   if (!back && !isPayInForce(row)) return null;
@@ -86,7 +86,7 @@ export function After({ row }: { row: Own['row'] }) {
 }
 
 /** Button that reminds the client of the next step, at most once a day. */
-export function Remind({ page }: { page: Own }) {
+export function RemindButton({ page }: { page: Own }) {
   const { t } = useTranslation('pay');
   if (!page.remind) return null;
   if (page.remind === 'today') return <p className="muted small">{t('remind.today')}</p>;

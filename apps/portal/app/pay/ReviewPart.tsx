@@ -29,7 +29,7 @@ import { Instalments } from './Instalments';
 import { PayEnding } from './PayEnding';
 import { payPath } from './page';
 import styles from './pay.module.css';
-import { After, type Own, Remind, Send, SentDialog } from './ReviewActions';
+import { ActionsAfterSending, type Own, RemindButton, SendContract, SentDialog } from './ReviewActions';
 
 /**
  * Preview of the contract as the client sees it, with the creator's net amount, then the send button, or the
@@ -104,9 +104,9 @@ export function ReviewPart({ page }: { page: Own }) {
         <DeliverySection part={delivering} many={page.parts.length > 1} largest={page.largest} />
       )}
       {asks && talk}
-      <Remind page={page} />
+      <RemindButton page={page} />
       {ends && ending}
-      {(row.status === 'refused' || row.status === 'expired') && <After row={row} />}
+      {(row.status === 'refused' || row.status === 'expired') && <ActionsAfterSending row={row} />}
       <Instalments
         parts={page.parts.map((part) => ({
           ...part,
@@ -149,7 +149,7 @@ export function ReviewPart({ page }: { page: Own }) {
           {talk}
         </Disclosure>
       )}
-      {!draft && row.status !== 'refused' && row.status !== 'expired' && <After row={row} />}
+      {!draft && row.status !== 'refused' && row.status !== 'expired' && <ActionsAfterSending row={row} />}
       {!ends && ending && (
         <Disclosure summary={t('shared:ending.ask')} open={page.ending?.asked !== null}>
           {ending}
@@ -198,7 +198,7 @@ export function ReviewPart({ page }: { page: Own }) {
             <div className={styles.beside}>{amounts}</div>
             <Stack>
               <div id="send">
-                <Send page={page} />
+                <SendContract page={page} />
               </div>
               {rest}
             </Stack>

@@ -1,6 +1,7 @@
 import {
   acceptPay,
   approveInstalment,
+  commentOnPay,
   deliverInstalment,
   discardPay,
   payContracts,
@@ -11,7 +12,6 @@ import {
   requestInstalmentChanges,
   revisePay,
   savePay,
-  sayInPay,
   sendPay,
   viewPay,
 } from '@elenco/core/finance';
@@ -151,8 +151,8 @@ export const payActions = actions('creator', {
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
     next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'payReminded' }),
   }),
-  say: command(sayInPay, {
-    schema: z.object({ text: sayInPay.input.shape.text }),
+  say: command(commentOnPay, {
+    schema: z.object({ text: commentOnPay.input.shape.text }),
     input: ({ text }, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), text }),
     next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'paySaid' }),
   }),
@@ -161,7 +161,7 @@ export const payActions = actions('creator', {
 const textHash = acceptPay.input.shape.textHash;
 const acceptForm = z.object({ textHash, read: z.literal('on', 'contract_not_read') });
 const refuseForm = z.object({ comment: refusePay.input.shape.comment });
-const sayForm = z.object({ text: sayInPay.input.shape.text });
+const sayForm = z.object({ text: commentOnPay.input.shape.text });
 const partForm = z.object({ id: z.coerce.number().int().positive() });
 const changeForm = partForm.extend({ text: requestInstalmentChanges.input.shape.text });
 const stay = (toast: string) => (_: unknown, ctx: RequestContext<'company'>) => ({
@@ -186,7 +186,7 @@ export const clientPayActions = actions('company', {
     input: (given, ctx: RequestContext<'company'>) => ({ ...given, id: idIn(ctx) }),
     next: stay('payRefused'),
   }),
-  say: command(sayInPay, {
+  say: command(commentOnPay, {
     schema: sayForm,
     input: (given, ctx: RequestContext<'company'>) => ({ ...given, id: idIn(ctx) }),
     next: stay('paySaid'),
@@ -208,7 +208,7 @@ const ofGuest = {
   name: nameHandler,
   card: guestCardHandler,
   say: withGuestName(
-    command(sayInPay, {
+    command(commentOnPay, {
       schema: sayForm,
       input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
       next: back('paySaid'),
@@ -278,7 +278,7 @@ export const guestConfirmActions = guestActions('pay-confirm', {
  * Notifies the creator once that the client opened the contract. Impersonators and guests who have entered no
  * name do not count. Of two concurrent requests, only one notifies the creator.
  */
-export async function seen(
+export async function recordContractViewed(
   ctx: RequestContext<'guest'> | RequestContext<'company'>,
   row: { id: number; status: string },
 ): Promise<void> {

@@ -17,9 +17,9 @@ import { taxDocumentIn } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
-import { takeReturn } from '../payment/card.server';
+import { handleProviderReturn } from '../payment/card.server';
 import { pixOf } from '../payment/pix.server';
-import { seen } from './actions.server';
+import { recordContractViewed } from './actions.server';
 import { isOpenEnding, loadPayEnding, settledCents } from './ending.server';
 import { loadPayReview, shownInvoice, withoutSignatures } from './load.server';
 import { payPath } from './page';
@@ -128,7 +128,7 @@ const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContr
 export async function loadClientPay(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
   const view = await clientView(ctx, row, await partsOf(ctx, row.id));
-  await seen(ctx, row);
+  await recordContractViewed(ctx, row);
   return { ...view, may: ctx.actor.role === 'company' };
 }
 
@@ -149,11 +149,11 @@ export async function loadPayPreview(ctx: CreatorContext) {
  */
 export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
-  await takeReturn(ctx);
+  await handleProviderReturn(ctx);
   const [row] = await app.see(payContracts, actor, {}, { limit: 1 });
   if (!row) throw notFound();
   const view = await clientView(ctx, row, await partsOf(ctx, row.id));
-  await seen(ctx, row);
+  await recordContractViewed(ctx, row);
   return { ...view, guest: actor.name, email: maskedOf(row.clientEmail ?? '') };
 }
 

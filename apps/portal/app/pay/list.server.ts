@@ -17,7 +17,7 @@ import { sum } from '@elenco/core/kit';
 import { impersonatorOf } from '@elenco/core/people';
 import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
-import { loadPaymentStates, needInPay } from '../payment/status.server';
+import { loadPaymentStates, payoutNeedInPay } from '../payment/status.server';
 import { amountOf, amountOfAll, type ReceiveFacts, receivesOfEach } from './receives.server';
 
 const newest = { down: true, limit: 200 } as const;
@@ -63,7 +63,12 @@ export async function loadDues(
       },
     ),
   ]);
-  const states = await loadPaymentStates({ app, now }, receiver.payouts, handedIn, needInPay(rows, parts));
+  const states = await loadPaymentStates(
+    { app, now },
+    receiver.payouts,
+    handedIn,
+    payoutNeedInPay(rows, parts),
+  );
   const payoutOf = ({ payoutId }: Instalment) => receiver.payouts.find(({ id }) => id === payoutId) ?? null;
   const settledOf = (part: Instalment) => {
     const ending = endings.find(({ payContractId }) => payContractId === part.payContractId);

@@ -22,7 +22,7 @@ import { idIn } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
-import { loadPaymentStates, needInPay } from '../payment/status.server';
+import { loadPaymentStates, payoutNeedInPay } from '../payment/status.server';
 import { isOpenEnding, loadPayEnding, type PayEndingPage, settledCents } from './ending.server';
 import { payPath } from './page';
 import { receivesOfEach } from './receives.server';
@@ -66,7 +66,12 @@ async function loadPay(ctx: CreatorContext) {
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
   const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
-  const states = await loadPaymentStates(ctx, paidParts, sentInvoices, needInPay(row ? [row] : [], parts));
+  const states = await loadPaymentStates(
+    ctx,
+    paidParts,
+    sentInvoices,
+    payoutNeedInPay(row ? [row] : [], parts),
+  );
   const endingReceives = row && ending ? receivesOfEnding(row, ending, receiver) : null;
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {
@@ -217,7 +222,7 @@ const countriesIn = (locale: Locale) =>
 const countries = { pt: countriesIn('pt'), en: countriesIn('en') };
 
 const MAX_EARLIER = 200;
-const ofClient = [
+const CLIENT_FIELDS = [
   'clientName',
   'clientCountry',
   'clientTaxId',
@@ -227,7 +232,7 @@ const ofClient = [
 ] as const;
 
 /** Returns each client once, with the data of the newest contract. */
-export const earlierClients = <R extends Pick<PayContract, (typeof ofClient)[number]>>(
+export const earlierClients = <R extends Pick<PayContract, (typeof CLIENT_FIELDS)[number]>>(
   contracts: readonly R[],
 ): R[] =>
   contracts.filter(
@@ -242,7 +247,7 @@ export const earlierClients = <R extends Pick<PayContract, (typeof ofClient)[num
 export async function loadPayClient(ctx: CreatorContext) {
   const [page, written] = await Promise.all([
     loadPayDraft(ctx),
-    ctx.app.pick(payContracts, ctx.actor, ['id', ...ofClient], {}, { down: true, limit: MAX_EARLIER }),
+    ctx.app.pick(payContracts, ctx.actor, ['id', ...CLIENT_FIELDS], {}, { down: true, limit: MAX_EARLIER }),
   ]);
   const clients = earlierClients(written.filter(({ id }) => id !== page.row?.id));
   const chosen = clients.find(({ id }) => String(id) === ctx.url.searchParams.get('from'));

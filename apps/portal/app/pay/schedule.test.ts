@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecastParts, pricedIn, pricedOf } from './priced';
-import { isSplitEqually, proposedParts, splitEqually, withCount } from './schedule';
+import { isSplitEqually, proposedParts, resizeInstalments, splitEqually } from './schedule';
 
 const part = (amountCents: number | '', dueOn = '') => ({ amountCents: String(amountCents), dueOn });
 
@@ -29,12 +29,12 @@ describe('the instalments of a proposal', () => {
 
   it('are added a month apart and share the remaining amount equally', () => {
     const parts = [part(60_000, '2026-12-31')];
-    expect(withCount(parts, 3, 100_000)).toEqual([
+    expect(resizeInstalments(parts, 3, 100_000)).toEqual([
       part(60_000, '2026-12-31'),
       part(20_000, '2027-02-01'),
       part(20_000, '2027-03-01'),
     ]);
-    expect(withCount(withCount(parts, 3, 100_000), 1, 100_000)).toEqual(parts);
+    expect(resizeInstalments(resizeInstalments(parts, 3, 100_000), 1, 100_000)).toEqual(parts);
   });
 
   it('are forecast as a single instalment while they do not add up to the total', () => {

@@ -57,7 +57,11 @@ export const isSplitEqually = (parts: readonly TypedPart[]): boolean =>
  * Returns the given number of instalments. Added ones are a month apart, on business days, and share the
  * remaining amount equally.
  */
-export function withCount(parts: readonly TypedPart[], count: number, totalCents: number): TypedPart[] {
+export function resizeInstalments(
+  parts: readonly TypedPart[],
+  count: number,
+  totalCents: number,
+): TypedPart[] {
   const kept = parts.slice(0, count);
   const added = count - kept.length;
   if (added === 0) return kept;

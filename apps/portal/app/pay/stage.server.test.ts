@@ -14,9 +14,9 @@ import {
   brandOwner,
   inserted,
   NOW,
-  product,
-  reacted,
+  runReaction,
   stamped,
+  systemActor,
   TODAY,
 } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -40,8 +40,8 @@ async function agreed(given: Parameters<typeof aPayContract>[0]) {
   const parts = await Promise.all(
     made<Instalment>('instalments').map(async (part) => {
       const charge = issued.find(({ id }) => id === part.chargeId) as Charge;
-      const funded = await reacted(payReactions.fundInstalment, charge, {
-        actor: product,
+      const funded = await runReaction(payReactions.fundInstalment, charge, {
+        actor: systemActor,
         store: { instalments: [part], 'pay-contracts': [] },
       });
       const payout = { ...stamped, ...inserted(funded, 'payouts') } as Payout;

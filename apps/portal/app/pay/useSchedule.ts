@@ -1,6 +1,6 @@
 import { sum } from '@elenco/core/kit';
 import { useState } from 'react';
-import { centsOf, isSplitEqually, splitEqually, type TypedPart, withCount } from './schedule';
+import { centsOf, isSplitEqually, resizeInstalments, splitEqually, type TypedPart } from './schedule';
 
 export interface ShownPart extends TypedPart {
   /** React key, which changes with a computed value, so that the row's inputs are rendered again. */
@@ -10,7 +10,7 @@ export interface ShownPart extends TypedPart {
 let lastKey = 0;
 
 /** Keeps the React keys of instalments whose values equal those on the screen. */
-const keyed = (parts: readonly TypedPart[], seen: readonly ShownPart[]): ShownPart[] =>
+const withStableKeys = (parts: readonly TypedPart[], seen: readonly ShownPart[]): ShownPart[] =>
   parts.map((part, index) => {
     const same = seen[index];
     if (
@@ -26,10 +26,10 @@ const keyed = (parts: readonly TypedPart[], seen: readonly ShownPart[]): ShownPa
 
 /** State of the table of instalments. Equal amounts follow the total until the user types one of them. */
 export function useSchedule(initial: readonly TypedPart[]) {
-  const [shown, setShown] = useState<readonly ShownPart[]>(() => keyed(initial, []));
+  const [shown, setShown] = useState<readonly ShownPart[]>(() => withStableKeys(initial, []));
   const [isEqual, setEqual] = useState(() => isSplitEqually(initial));
   const show = (parts: readonly TypedPart[], seen: readonly ShownPart[]): readonly TypedPart[] => {
-    setShown(keyed(parts, seen));
+    setShown(withStableKeys(parts, seen));
     return parts;
   };
   /** Shows the instalments after their number has changed. */
@@ -49,7 +49,7 @@ export function useSchedule(initial: readonly TypedPart[]) {
       return show(equal && !typesAmount ? splitEqually(parts, totalCents) : parts, seen);
     },
     resize: (count: number, totalCents: number) =>
-      change(withCount(shown, count, totalCents), shown, totalCents),
+      change(resizeInstalments(shown, count, totalCents), shown, totalCents),
     remove(index: number, totalCents: number) {
       const rest = shown.toSpliced(index, 1);
       return change(rest, rest, totalCents);

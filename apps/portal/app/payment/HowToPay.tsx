@@ -6,7 +6,7 @@ import { useFormat, useNow } from '../i18n/use';
 import { ButtonLink, Card } from '../ui';
 import { ByTransfer } from './ByTransfer';
 import { CopyText } from './CopyText';
-import { grouped } from './grouped';
+import { formatDigitableLine } from './grouped';
 import { PayByCard } from './PayByCard';
 import { type PayablePix, PixPicture } from './PixPicture';
 import styles from './payment.module.css';
@@ -64,7 +64,7 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
             ) : (
               <CopyText
                 label={t('pay.slip', { amount: money(charge.slipCents, currency) })}
-                text={grouped(digitableLine)}
+                text={formatDigitableLine(digitableLine)}
               />
             ))}
           <ButtonLink

@@ -1,7 +1,7 @@
 import {
   applyCardEvent,
   beginCardPayment,
-  type Cards,
+  type CardProvider,
   cardPayments,
   isProviderError,
   openCardPayment,
@@ -14,14 +14,14 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 const system = { role: 'system' } as const;
 /** Stripe replaces this placeholder in the return URL with the id of its checkout session. */
-const NAME_OF_PAGE = '{CHECKOUT_SESSION_ID}';
+const SESSION_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 type Ctx = RequestContext<'company'> | RequestContext<'guest'>;
 
 /**
  * Returns the client of the card provider.
  * @throws Problem `refused` with `no_card_provider` if this installation accepts no cards
  */
-export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): Cards {
+export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): CardProvider {
   if (!provider.cards) throw new Problem('refused', [{ pointer: '', code: 'no_card_provider' }]);
   return provider.cards;
 }
@@ -30,7 +30,7 @@ export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): Cards {
  * Converts provider errors to a refusal.
  * @throws Problem `refused` with `provider_unreachable`
  */
-export async function asking<T>(
+export async function withProviderErrors<T>(
   { report }: Pick<RequestContext, 'report'>,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -45,7 +45,7 @@ export async function asking<T>(
 
 /** Returns the URL to which the provider redirects, with its session id appended. */
 export const providerReturnUrl = (baseUrl: string, path: string): string =>
-  `${baseUrl}${path}${path.includes('?') ? '&' : '?'}session=${NAME_OF_PAGE}`;
+  `${baseUrl}${path}${path.includes('?') ? '&' : '?'}session=${SESSION_PLACEHOLDER}`;
 
 /**
  * Returns the URL of the provider's page on which a charge is paid by card.
@@ -57,15 +57,15 @@ export async function payByCard(
 ): Promise<string> {
   const cards = cardsOf(ctx);
   const { app, actor, now, baseUrl, locale } = ctx;
-  return asking(ctx, async () => {
+  return withProviderErrors(ctx, async () => {
     const { id } = await app.perform(beginCardPayment, { chargeId: asked.chargeId }, ctx);
     const [payment] = await app.see(cardPayments, system, { id });
-    if (!payment || payment.paymentMethodId !== null) throw underWay();
+    if (!payment || payment.paymentMethodId !== null) throw paymentUnderWay();
     if (payment.session !== null) {
       const open = await cards.pageOf(payment.session);
       if (open) return open.url;
-      await takeSession(ctx, cards, payment.session);
-      throw underWay();
+      await applyCheckoutSession(ctx, cards, payment.session);
+      throw paymentUnderWay();
     }
     const [kept] =
       actor.role === 'company'
@@ -93,15 +93,19 @@ export async function payByCard(
     // Another request has opened a page for the same payment; this second page is closed.
     await cards.closePage(page.session);
     const first = await cards.pageOf(session);
-    if (!first) throw underWay();
+    if (!first) throw paymentUnderWay();
     return first.url;
   });
 }
 
-const underWay = () => new Problem('refused', [{ pointer: '', code: 'card_payment_under_way' }]);
+const paymentUnderWay = () => new Problem('refused', [{ pointer: '', code: 'card_payment_under_way' }]);
 
 /** Stores the result of a checkout session if it belongs to the reader's company. */
-async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: string): Promise<void> {
+async function applyCheckoutSession(
+  { app, actor, now }: Ctx,
+  cards: CardProvider,
+  session: string,
+): Promise<void> {
   const news = await cards.readPage(session);
   if (!news || news.about === 'transfer' || !('companyId' in actor)) return;
   if (news.about === 'card' && (actor.role !== 'company' || news.companyId !== actor.companyId)) return;
@@ -113,12 +117,12 @@ async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: stri
 }
 
 /** Stores the result when a user returns from the provider's page, without waiting for the webhook. */
-export async function takeReturn(ctx: Ctx): Promise<void> {
+export async function handleProviderReturn(ctx: Ctx): Promise<void> {
   const session = ctx.url.searchParams.get('session');
   const { cards } = ctx.provider;
   if (!cards || session === null || !/^[\w-]{1,255}$/.test(session)) return;
   try {
-    await takeSession(ctx, cards, session);
+    await applyCheckoutSession(ctx, cards, session);
   } catch (error) {
     // If the provider does not respond now, its webhook will deliver the result.
     if (!isProviderError(error) && !isProblem(error)) throw error;

@@ -6,31 +6,31 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler, toastCookie } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { payByCard, takeReturn } from './card.server';
+import { handleProviderReturn, payByCard } from './card.server';
 
 /**
  * Returns the path of the company's page about a charge's purpose: project, subscription or Elenco Pay
  * contract.
  */
-function placeOf({ briefingId, purpose }: Charge, part: Instalment | undefined): string {
+function purposePath({ briefingId, purpose }: Charge, part: Instalment | undefined): string {
   if (purpose === 'subscription') return `${areaPath.company}/pricing`;
   if (briefingId !== null) return `${areaPath.company}/briefing/${briefingId}?view=payments`;
   return part ? `${areaPath.company}/pay-client/${part.payContractId}` : `${areaPath.company}/historic`;
 }
 
 /** Reads the charge's instalment, then returns the path of the page about the charge's purpose. */
-export async function placeOfCharge(
+export async function loadPurposePath(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   charge: Charge,
 ): Promise<string> {
   const [part] = charge.purpose === 'pay' ? await app.see(instalments, actor, { chargeId: charge.id }) : [];
-  return placeOf(charge, part);
+  return purposePath(charge, part);
 }
 
 /**
  * Returns the names of the project and the creator of a charge; an empty string for a charge that has none.
  */
-export async function factsOfCharge(
+export async function loadChargeSubject(
   { app, actor }: RequestContext<'company'>,
   { briefingId, creatorId }: Charge,
 ) {
@@ -43,11 +43,11 @@ export async function factsOfCharge(
 /** Loads an open charge. For a paid charge, redirects to the page about its purpose. */
 export async function loadChargeCard(ctx: RequestContext<'company'>) {
   const id = idIn(ctx);
-  await takeReturn(ctx);
+  await handleProviderReturn(ctx);
   const charge = await ctx.app.get(charges, ctx.actor, id);
   const { currency, dueOn, purpose } = charge;
   const [part] = purpose === 'pay' ? await ctx.app.see(instalments, ctx.actor, { chargeId: id }) : [];
-  const back = placeOf(charge, part);
+  const back = purposePath(charge, part);
   if (isOpen(charge)) {
     // Includes fine and interest if the charge is overdue, as the provider's page does.
     const [amountCents] = amountsDue({ charge, instalment: part }, businessDate(ctx.now));
@@ -58,7 +58,7 @@ export async function loadChargeCard(ctx: RequestContext<'company'>) {
       dueOn,
       purpose,
       back,
-      ...(await factsOfCharge(ctx, charge)),
+      ...(await loadChargeSubject(ctx, charge)),
     };
   }
   throw redirect(back, { headers: { 'Set-Cookie': toastCookie('chargePaid') } });

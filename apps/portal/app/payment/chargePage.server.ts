@@ -19,7 +19,7 @@ import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { factsOfCharge, placeOfCharge } from './chargeCard.server';
+import { loadChargeSubject, loadPurposePath } from './chargeCard.server';
 import { owedToday } from './owed.server';
 import { pixOf } from './pix.server';
 
@@ -39,8 +39,8 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
   return {
     charge: withoutPrivateFee(charge),
     open,
-    back: await placeOfCharge(ctx, charge),
-    facts: await factsOfCharge(ctx, charge),
+    back: await loadPurposePath(ctx, charge),
+    facts: await loadChargeSubject(ctx, charge),
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
     owed,
     pix: pixOf(charge, owed),
@@ -50,11 +50,11 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
     proofs: (await ctx.app.see(paymentProofs, ctx.actor, { chargeId: charge.id })).map(
       ({ id, sentBy, createdAt, fileId }) => ({ id, sentBy, createdAt, to: `/api/v1/files/${fileId}` }),
     ),
-    days: isOverdue ? await daysFor(ctx, charge, today) : null,
+    days: isOverdue ? await loadSecondCopyDays(ctx, charge, today) : null,
   };
 }
 
-async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge, today: string) {
+async function loadSecondCopyDays({ app, actor }: RequestContext<'company'>, charge: Charge, today: string) {
   const [rates, [instalment]] = await Promise.all([
     app.see(settings, { role: 'system' }, { key: [...lateRates] }),
     app.see(instalments, actor, { chargeId: charge.id }),

@@ -35,7 +35,7 @@ export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' |
 }
 
 /** Returns a function that returns the requirement for which a payout of an Elenco Pay contract waits. */
-export const needInPay =
+export const payoutNeedInPay =
   (
     contracts: readonly Pick<PayContract, 'id' | 'status'>[],
     parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[],

@@ -1,4 +1,4 @@
-import { type BriefingKind, type Deliverable, ofWork } from '@elenco/core/hiring';
+import { type BriefingKind, type Deliverable, workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 
 /**
@@ -9,7 +9,7 @@ export function usePieceStatus(
   ...projects: readonly { readonly kind: BriefingKind }[]
 ): (status: Deliverable['status']) => string {
   const { t } = useTranslation(['portal', 'resources']);
-  const isWork = ofWork(...projects) !== '';
+  const isWork = workKeySuffix(...projects) !== '';
   return (status) =>
     status === 'published' && isWork ? t('portal:delivered') : t(`resources:deliverables.status.${status}`);
 }

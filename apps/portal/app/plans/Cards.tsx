@@ -7,7 +7,7 @@ import { CardAttemptNotice } from './CardAttemptNotice';
 import type { CardAttempt } from './cardAttempts.server';
 import { cardName } from './cardName';
 
-interface Kept {
+interface SavedCard {
   readonly id: number;
   readonly brand: string;
   readonly last4: string;
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 interface Props {
-  readonly cards: readonly Kept[];
+  readonly cards: readonly SavedCard[];
   readonly tries: readonly CardAttempt[];
   readonly owner: boolean;
   /**
@@ -45,7 +45,7 @@ export function Cards({ cards, tries, owner, page }: Props) {
           <CardAttemptNotice key={one.chargeId} of={one} />
         ))}
         {cards.map((card) => (
-          <KeptCard key={card.id} card={card} />
+          <SavedCardRow key={card.id} card={card} />
         ))}
         <Form>
           <input type="hidden" name="page" value={page} />
@@ -58,7 +58,7 @@ export function Cards({ cards, tries, owner, page }: Props) {
   );
 }
 
-function KeptCard({ card }: { card: Kept }) {
+function SavedCardRow({ card }: { card: SavedCard }) {
   const { t } = useTranslation('plans');
   const { id, isDefault, state, expMonth, expYear } = card;
   const name = cardName(card);

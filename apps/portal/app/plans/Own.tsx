@@ -5,7 +5,7 @@ import styles from './plans.module.css';
 import type { ShownPlan } from './plans.server';
 
 /** The company's usage of the month's limits. */
-export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; matchings: number } }) {
+export function PlanUsage({ plan, use }: { plan: ShownPlan; use: { briefings: number; matchings: number } }) {
   const { t } = useTranslation('plans');
   const meters = [
     { key: 'briefings', name: t('lines.briefings'), used: use.briefings, of: plan.briefings },
@@ -41,7 +41,7 @@ export function ExpertSupport({ plan }: { plan: ShownPlan }) {
 }
 
 /** Button that requests a plan. Finance answers, and the request alone costs nothing. */
-export function AskPlan({ plan }: { plan: ShownPlan }) {
+export function RequestPlanButton({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   return (
     <Form preventScrollReset>

@@ -6,7 +6,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, toastCookie } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { asking, cardsOf, providerReturnUrl, takeReturn } from '../payment/card.server';
+import { cardsOf, handleProviderReturn, providerReturnUrl, withProviderErrors } from '../payment/card.server';
 import { cardAttempts } from './cardAttempts.server';
 
 type CompanyContext = RequestContext<'company'>;
@@ -20,7 +20,7 @@ const cardRules = ['card_warning_days', 'card_retries', 'card_retry_days'] as co
 export async function loadPaymentMethods(ctx: CompanyContext) {
   const { app, actor, now, provider, url } = ctx;
   if (actor.role === 'company' && url.searchParams.has('session')) {
-    await takeReturn(ctx);
+    await handleProviderReturn(ctx);
     throw redirect(at, { headers: { 'Set-Cookie': toastCookie('cardAdded') } });
   }
   const company = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
@@ -68,7 +68,7 @@ export const paymentMethodActions = actions('company', {
     if (actor.role !== 'company' || actor.companyRole !== 'owner') throw notFound();
     const { id, tradeName, responsibleEmail } = await app.get(companies, actor, actor.companyId);
     const [kept] = await app.see(paymentMethods, { role: 'system' }, { companyId: id }, { limit: 1 });
-    const { url } = await asking(ctx, () =>
+    const { url } = await withProviderErrors(ctx, () =>
       cardsOf(ctx).addCard({
         company: { id, name: tradeName, email: responsibleEmail },
         customer: kept?.customer ?? null,

@@ -4,7 +4,6 @@ import {
   choosePlan,
   feeInvoices,
   isOpen,
-  keepPlan,
   owedOn,
   paymentMethods,
   type Quote,
@@ -12,6 +11,7 @@ import {
   subscribedPlan,
   subscriptionPeriods,
   subscriptions,
+  withdrawPlanChange,
 } from '@elenco/core/finance';
 import { areaPath, companies, plan, requestPlan } from '@elenco/core/people';
 import { planCurrency, settings } from '@elenco/core/platform';
@@ -20,7 +20,7 @@ import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { pixOf } from '../payment/pix.server';
 import { cardAttempts } from './cardAttempts.server';
-import { plansOn, shownIn } from './plans.server';
+import { defaultPlanCurrency, loadPlans } from './plans.server';
 
 type CompanyContext = RequestContext<'company'>;
 const at = `${areaPath.company}/pricing`;
@@ -29,11 +29,11 @@ const at = `${areaPath.company}/pricing`;
 export async function loadOwnPlan(ctx: CompanyContext) {
   const { app, actor, now } = ctx;
   if (actor.role !== 'company') {
-    return { plans: await plansOn(ctx, shownIn(ctx)), company: null, use: null, owned: null };
+    return { plans: await loadPlans(ctx, defaultPlanCurrency(ctx)), company: null, use: null, owned: null };
   }
   const company = await app.get(companies, actor, actor.companyId);
   const [plans, use] = await Promise.all([
-    plansOn(ctx, planCurrency(company.billingCurrency)),
+    loadPlans(ctx, planCurrency(company.billingCurrency)),
     app.party.planUse(company.id, businessDate(now).slice(0, 7)),
   ]);
   const owned = actor.companyRole === 'owner' ? await loadSubscription(ctx, company) : null;
@@ -115,7 +115,7 @@ export const ownPlanActions = actions('company', {
     input: (value) => value,
     next: () => ({ to: at, toast: 'planChosen' }),
   }),
-  keep: command(keepPlan, {
+  keep: command(withdrawPlanChange, {
     schema: z.object({}),
     input: () => ({}),
     next: () => ({ to: at, toast: 'planKept' }),

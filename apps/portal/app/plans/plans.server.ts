@@ -15,7 +15,7 @@ import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 
 /** Returns all published plans in order, with prices and limits in force. */
-export async function plansOn(
+export async function loadPlans(
   ctx: RequestContext<'public'> | RequestContext<'company'>,
   currency: PlanCurrency,
 ) {
@@ -40,13 +40,14 @@ async function planOf(ctx: RequestContext<'public'> | RequestContext<'company'>)
 }
 
 /** Returns the currency of prices: USD for English readers, otherwise BRL. */
-export const shownIn = ({ locale }: { locale: string }): PlanCurrency => (locale === 'en' ? 'USD' : 'BRL');
+export const defaultPlanCurrency = ({ locale }: { locale: string }): PlanCurrency =>
+  locale === 'en' ? 'USD' : 'BRL';
 
 export async function loadPricing(ctx: RequestContext<'public'>) {
   const t = translator(ctx.locale);
   const [title, description] = [t('title', { ns: 'plans' }), t('subtitle', { ns: 'plans' })];
   const own = await companyOf(ctx);
-  const plans = await plansOn(ctx, own ? planCurrency(own.billingCurrency) : shownIn(ctx));
+  const plans = await loadPlans(ctx, own ? planCurrency(own.billingCurrency) : defaultPlanCurrency(ctx));
   return {
     plans,
     own: own?.plan,

@@ -5,22 +5,22 @@
 const flag = 'dont-show-wall';
 
 /** Accesses local storage. Browsers may block it; the gate works without it. */
-function stored(act: (store: Storage) => void): void {
+function withLocalStorage(act: (store: Storage) => void): void {
   try {
     act(localStorage);
   } catch {}
 }
 
-export const remember = (): void => stored((store) => store.setItem(flag, 'true'));
+export const rememberGatePassed = (): void => withLocalStorage((store) => store.setItem(flag, 'true'));
 
 /**
  * Removes an old flag, since the server has just shown the gate. Calls `leave` when another window sets the
  * flag, or if the flag is set when the browser restores this page.
  * @returns a function that stops listening
  */
-export function whenOpened(leave: () => void): () => void {
-  stored((store) => store.removeItem(flag));
-  const check = () => stored((store) => store.getItem(flag) && leave());
+export function onGatePassed(leave: () => void): () => void {
+  withLocalStorage((store) => store.removeItem(flag));
+  const check = () => withLocalStorage((store) => store.getItem(flag) && leave());
   window.addEventListener('storage', check);
   window.addEventListener('pageshow', check);
   return () => {

@@ -6,7 +6,7 @@ import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 
 /** Returns the requested page if it is a path of this site. */
-function goingTo({ url }: RequestContext<'public'>): string {
+function requestedPath({ url }: RequestContext<'public'>): string {
   const to = url.searchParams.get('to') ?? '';
   return isOwnPath(to) ? to : '/';
 }
@@ -15,9 +15,9 @@ function goingTo({ url }: RequestContext<'public'>): string {
 export function loadGate(ctx: RequestContext<'public'>) {
   if (!ctx.gate) throw notFound();
   if (ctx.user || ctx.gate.lets(ctx.request.headers.get('cookie') ?? undefined, new Date(ctx.now))) {
-    throw redirectDocument(goingTo(ctx));
+    throw redirectDocument(requestedPath(ctx));
   }
-  return { to: goingTo(ctx) };
+  return { to: requestedPath(ctx) };
 }
 
 const gateForm = z.object({ password: z.string().min(1, 'required').max(1_000, 'too_long') });
@@ -34,5 +34,5 @@ export const openGate = formHandler<'public', typeof gateForm>(gateForm, async (
     throw new Problem('refused', [{ pointer: '/password', code: 'wrong_prelaunch_password' }]);
   }
   await app.identity.giveBack('prelaunch', { ip }, now);
-  return { to: goingTo(ctx), cookie: ctx.gate.pass(new Date(ctx.now)), document: true };
+  return { to: requestedPath(ctx), cookie: ctx.gate.pass(new Date(ctx.now)), document: true };
 });

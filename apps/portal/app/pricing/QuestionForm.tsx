@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Select, Stack, SubmitButton } from '../ui';
 import styles from './pricing.module.css';
-import type { Asked } from './question.server';
+import type { ParsedQuestion } from './question.server';
 
 const isChannel = (value: string): value is Channel => channels.some((one) => one === value);
 
@@ -13,11 +13,11 @@ const isChannel = (value: string): value is Channel => channels.some((one) => on
  * Input of the price calculator, stored in the query string, so that a link shows the same result. With
  * scripts, the result follows each choice. If a channel lacks the chosen format, its first format is used.
  */
-export function QuestionForm({ typed, errors }: Asked) {
+export function QuestionForm({ typed, errors }: ParsedQuestion) {
   const { t } = useTranslation(['pricing', 'options']);
   const submit = useSubmit();
   const formats = formatsOf[isChannel(typed.channel) ? typed.channel : 'instagram'];
-  const wrong = (name: keyof Asked['errors']) => (errors[name] ? [errors[name]] : []);
+  const wrong = (name: keyof ParsedQuestion['errors']) => (errors[name] ? [errors[name]] : []);
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!((target as unknown) instanceof HTMLSelectElement)) return;
     const fields = new FormData(currentTarget);

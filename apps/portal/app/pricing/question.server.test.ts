@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedIn } from './question.server';
+import { parseQuestion } from './question.server';
 
-const asked = (query: string) => askedIn(new URLSearchParams(query));
+const asked = (query: string) => parseQuestion(new URLSearchParams(query));
 
 it('calculates an example price for a query string without input', () => {
   expect(asked('').question).toEqual({

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { type PriceQuestion, priceOf, priceQuestion, rangeWithFee } from '@elenco/core/discovery/pricing';
-import { type FieldError, fieldRefusal, parsePercent, parseShortened, parseWhole } from '@elenco/core/kit';
+import { type FieldError, fieldRefusal, parseAbbreviated, parsePercent, parseWhole } from '@elenco/core/kit';
 import { feeKeyOf, isStale, settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
@@ -31,7 +31,7 @@ const example: Typed = {
 
 const noNumber = (name: FieldName) => (name === 'engagement' ? 'not_a_number' : 'not_whole_number');
 
-export interface Asked {
+export interface ParsedQuestion {
   /** The input as typed, which the form shows again after a refusal. */
   readonly typed: Typed;
   readonly question: PriceQuestion | null;
@@ -39,14 +39,14 @@ export interface Asked {
 }
 
 /** Parses the input in a query string. Missing values come from the example; invalid ones get an error. */
-export function askedIn(query: URLSearchParams): Asked {
+export function parseQuestion(query: URLSearchParams): ParsedQuestion {
   const typed = Object.fromEntries(
     fieldNames.map((name) => [name, (query.get(name) ?? example[name]).trim().slice(0, 20)]),
   ) as Typed;
   const { engagement, followers, quantity, ...chosen } = typed;
   const read = priceQuestion.safeParse({
     ...chosen,
-    followers: parseShortened(followers) ?? followers,
+    followers: parseAbbreviated(followers) ?? followers,
     engagementBp: parsePercent(engagement) ?? engagement,
     quantity: parseWhole(quantity) ?? quantity,
   });
@@ -61,7 +61,7 @@ export function askedIn(query: URLSearchParams): Asked {
 
 /** Loads the input, its price for the creator, the price including the usual fee, and the exchange rates. */
 export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
-  const asked = askedIn(url.searchParams);
+  const asked = parseQuestion(url.searchParams);
   const feeKey = feeKeyOf('open');
   const [rates, rules] = await Promise.all([
     app.money.latestRates(),

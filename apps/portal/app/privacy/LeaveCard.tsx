@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, Section, Stack } from '../ui';
 
 /** Link to delete the account. A brand is in no search, so its text differs. */
-export function LeaveCard({ brand = false }: { brand?: boolean }) {
+export function DeleteAccountCard({ brand = false }: { brand?: boolean }) {
   const { t } = useTranslation('privacy');
   return (
     <Section title={t('leave.section')}>

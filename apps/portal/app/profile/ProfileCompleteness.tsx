@@ -3,13 +3,13 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { settingsAt, startAt } from '../creator/parts';
+import { firstStepPath, settingsPath } from '../creator/parts';
 import { ButtonLink, Card, Row } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
 /** Returns the URL of a step. The portfolio is on this page, where a dialog adds a project. */
-const placeOf = (step: FirstStep) => (step === 'work' ? '?modal=create-project' : startAt(step));
+const placeOf = (step: FirstStep) => (step === 'work' ? '?modal=create-project' : firstStepPath(step));
 
 /** Completeness of the profile, with links to the open steps. */
 export function ProfileCompleteness({ steps }: Pick<Editor, 'steps'>) {
@@ -39,10 +39,10 @@ export function ProfileCompleteness({ steps }: Pick<Editor, 'steps'>) {
         </p>
       )}
       <Row>
-        <ButtonLink to={settingsAt('profile')} size="small">
+        <ButtonLink to={settingsPath('profile')} size="small">
           {t('complete.edit')}
         </ButtonLink>
-        <ButtonLink to={settingsAt('photo')} size="small">
+        <ButtonLink to={settingsPath('photo')} size="small">
           {t('complete.photo')}
         </ButtonLink>
         <ButtonLink to={`${areaPath.creator}/perfil`} size="small">

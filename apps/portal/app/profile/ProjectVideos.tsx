@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { LARGEST_VIDEO, MAX_VIDEOS } from '@elenco/core/discovery';
+import { MAX_VIDEO_BYTES, MAX_VIDEOS } from '@elenco/core/discovery';
 import { photoPath } from '@elenco/core/people';
 import { useLocation } from '@remix-run/react';
 import { Play, Undo2, X } from 'lucide-react';
@@ -134,9 +134,9 @@ function NewVideo({ project: { id, videos }, answer }: { project: Project; answe
               meta={fields.file}
               target={{ key, page: pathname, at: `${pathname}#project-${id}`, field: 'fileId' }}
               label={t('video.file')}
-              hint={t('video.fileHint', { most: LARGEST_VIDEO / MEGABYTE })}
+              hint={t('video.fileHint', { most: MAX_VIDEO_BYTES / MEGABYTE })}
               accept="video/mp4,video/quicktime,video/webm"
-              largest={LARGEST_VIDEO / MEGABYTE}
+              largest={MAX_VIDEO_BYTES / MEGABYTE}
               before={fields.fileId.initialValue}
             />
           )}

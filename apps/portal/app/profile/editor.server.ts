@@ -26,8 +26,8 @@ import { z } from 'zod';
 import { formHandler, withFieldNames } from '../adapters/form.server';
 import { notFound } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
-import { note, readNote } from '../security/once.server';
-import { shownAs } from './profile.server';
+import { openSealedValue, sealValue } from '../security/once.server';
+import { presentProfile } from './profile.server';
 
 const here = `${areaPath.creator}/profile`;
 const inOrder = { by: 'place' } as const;
@@ -60,7 +60,7 @@ export async function loadPreview(ctx: CreatorContext) {
   const row = await app.get(creators, actor, actor.creatorId);
   const found = await app.profiles.asIfOpen(row);
   if (!found) throw notFound();
-  return { open: row.publicProfile, shown: shownAs(found, ctx, null) };
+  return { open: row.publicProfile, shown: presentProfile(found, ctx, null) };
 }
 
 const tick = z
@@ -106,7 +106,7 @@ const wordsForm = z.object({ id, version: id, ...words });
 const one = z.object({ id });
 const at = (project: number) => `${here}#project-${project}`;
 
-export const addOne = formHandler<Own, typeof newForm>(
+export const createPortfolioProject = formHandler<Own, typeof newForm>(
   newForm,
   async ({ files, video, ...given }, ctx, key) => {
     // Stores pictures first, so that no project is created if one of them is unreadable.
@@ -123,23 +123,23 @@ export const addOne = formHandler<Own, typeof newForm>(
   },
 );
 
-export const saveWords = formHandler<Own, typeof wordsForm>(wordsForm, async (given, ctx) => {
+export const saveProjectText = formHandler<Own, typeof wordsForm>(wordsForm, async (given, ctx) => {
   await ctx.app.update(portfolioProjects, given, ctx);
   return { to: at(given.id), toast: 'saved' };
 });
 
-export const removeOne = formHandler<Own, typeof one>(one, async (given, ctx) => {
+export const deletePortfolioProject = formHandler<Own, typeof one>(one, async (given, ctx) => {
   await ctx.app.remove(portfolioProjects, given.id, ctx);
   return { to: `${here}#portfolio`, toast: 'projectRemoved' };
 });
 
-const placing = (to: 'before' | 'behind') =>
+const moveProjectHandler = (to: 'before' | 'behind') =>
   formHandler<Own, typeof one>(one, async (given, ctx) => {
     await ctx.app.perform(placeProject, { ...given, to }, ctx);
     return { to: at(given.id) };
   });
-export const placeBefore = placing('before');
-export const placeBehind = placing('behind');
+export const placeBefore = moveProjectHandler('before');
+export const placeBehind = moveProjectHandler('behind');
 
 const imageForm = z.object({ id, file: z.instanceof(File, { error: 'required' }) });
 
@@ -191,7 +191,7 @@ export const dropVideo = formHandler<Own, typeof dropVideoForm>(dropVideoForm, a
   const place = videos.findIndex((one) => one.link === link && one.fileId === fileId);
   await ctx.app.perform(removeVideo, given, ctx);
   const kept = { ...videos[place], at: place };
-  const undo = note(kept, undoFor(ctx, project), undoMinutes, ctx);
+  const undo = sealValue(kept, undoFor(ctx, project), undoMinutes, ctx);
   return { to: at(project), shown: { project: String(project), undo } };
 });
 
@@ -200,7 +200,9 @@ const undoForm = z.object({ id, undo: z.string().max(2_000) });
 export const restoreVideo = formHandler<Own, typeof undoForm>(
   undoForm,
   async ({ id: project, undo }, ctx) => {
-    const kept = readNote(undo, undoFor(ctx, project), ctx) as (WorkVideo & { at: number }) | undefined;
+    const kept = openSealedValue(undo, undoFor(ctx, project), ctx) as
+      | (WorkVideo & { at: number })
+      | undefined;
     if (!kept) throw new Problem('refused', [{ pointer: '', code: 'undo_over' }]);
     // The preview picture may have been deleted with the video.
     const still =

@@ -68,7 +68,7 @@ export async function loadProfile(ctx: RequestContext<'public'>) {
   const { profile } = found;
   const path = profilePath(profile);
   if (params.name !== slugOf(profile.name)) throw redirect(`${path}${url.search}`, 301);
-  const shown = shownAs(found, ctx, hireFor(actor, profile.id));
+  const shown = presentProfile(found, ctx, hireFor(actor, profile.id));
   const { subtitle, description, card: image } = shown;
   const title = `${profile.name} · ${subtitle}`;
   return data({
@@ -88,7 +88,7 @@ function numberIn(ctx: RequestContext<'public'>): number {
 }
 
 /** Returns the data of a profile ready to render, for the public page and for the creator's preview. */
-export function shownAs(
+export function presentProfile(
   found: PublicProfile,
   { locale, baseUrl }: Pick<RequestContext, 'locale' | 'baseUrl'>,
   hire: ReturnType<typeof hireFor>,
@@ -144,4 +144,4 @@ export async function openWorkVideo(ctx: RequestContext<'public'>) {
   return download(part.body, file, part);
 }
 
-export type Shown = ReturnType<typeof shownAs>;
+export type Shown = ReturnType<typeof presentProfile>;

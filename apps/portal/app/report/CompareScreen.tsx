@@ -44,7 +44,7 @@ export function CompareScreen({ comparison }: { comparison: Comparison }) {
               <Section title={t('compare.explain')}>
                 <ul className={styles.lacks}>
                   {compared.map((one) => (
-                    <Why key={one.id} one={one} currency={currency} />
+                    <ComparisonReasons key={one.id} one={one} currency={currency} />
                   ))}
                 </ul>
               </Section>
@@ -154,7 +154,13 @@ function Figures({ comparison: { compared, currency } }: { comparison: Compariso
 }
 
 /** Sentence about a campaign: "Verão: custo 20% a mais, visualizações 40% a mais." */
-function Why({ one, currency }: { one: Comparison['compared'][number]; currency: Comparison['currency'] }) {
+function ComparisonReasons({
+  one,
+  currency,
+}: {
+  one: Comparison['compared'][number];
+  currency: Comparison['currency'];
+}) {
   const { t, formats } = useFigures({ currency });
   const { title, unmeasured, rate, reasons: why } = one;
   const parts = reasons.flatMap((reason) => {

@@ -20,7 +20,7 @@ const pageColumns: readonly ColumnName[] = [
 ];
 
 /** Columns on phones. */
-const onPhones: readonly ColumnName[] = [
+const PHONE_COLUMNS: readonly ColumnName[] = [
   'pieces',
   'delivered',
   'views',
@@ -80,7 +80,7 @@ export function GroupTable({
         key: name,
         header: head(name),
         align: 'end',
-        ...(onPhones.includes(name) ? {} : { phone: 'none' }),
+        ...(PHONE_COLUMNS.includes(name) ? {} : { phone: 'none' }),
         cell: (row) => withCoverage(name, row),
         foot: withCoverage(name, figures.total),
       }),

@@ -15,7 +15,7 @@ import { areaPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { ages } from './options';
 import { pictureOf, postPictureAt } from './present.server';
-import { joined } from './scope.server';
+import { mergeSources } from './scope.server';
 
 const MAX_OFFERED = 200;
 const usualAge = 7;
@@ -81,7 +81,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
     age,
   );
   const computed = chosen.flatMap((one) => {
-    const source = joined(one.briefingIds.flatMap((id) => sources.get(id) ?? []));
+    const source = mergeSources(one.briefingIds.flatMap((id) => sources.get(id) ?? []));
     if (!source) return [];
     const figures = figuresOf(inCurrency(source, currency, rates), {
       base: ['fees', 'service'],

@@ -21,13 +21,13 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   const briefing = await app.get(briefings, actor, idIn(ctx));
   if (briefing.status === 'draft') throw notFound();
   if (!url.searchParams.has('squad'))
-    return { briefing, squad: null, title: briefing.title, ...covered([briefing]) };
+    return { briefing, squad: null, title: briefing.title, ...briefingTotals([briefing]) };
   if (briefing.squadId === null) throw notFound();
   const [squad, all] = await Promise.all([
     app.get(squads, actor, briefing.squadId),
     app.pick(briefings, actor, ['id', 'contractedCents'], { squadId: briefing.squadId }),
   ]);
-  return { briefing, squad, title: squad.title, ...covered(all) };
+  return { briefing, squad, title: squad.title, ...briefingTotals(all) };
 }
 
 /**
@@ -35,7 +35,9 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
  * missing.
  * @param all briefings; without amounts for staff who may not read money
  */
-const covered = (all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'contractedCents'>>)[]) => ({
+const briefingTotals = (
+  all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'contractedCents'>>)[],
+) => ({
   briefingIds: all.map(({ id }) => id),
   contractedCents: all.reduce<number | null>(
     (total, { contractedCents }) =>
@@ -48,7 +50,7 @@ const covered = (all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'c
  * Merges the data of several briefings, which share a currency within a squad. Returns null if `sources` is
  * empty.
  */
-export function joined(sources: readonly ReportSource[]): ReportSource | null {
+export function mergeSources(sources: readonly ReportSource[]): ReportSource | null {
   const [first] = sources;
   if (!first) return null;
   return {
@@ -63,4 +65,4 @@ export const sourceOf = async (
   { briefingIds }: Pick<Scope, 'briefingIds'>,
   ageDays: number | null,
 ): Promise<ReportSource | null> =>
-  joined([...(await app.reports.reportSources(actor, briefingIds, ageDays)).values()]);
+  mergeSources([...(await app.reports.reportSources(actor, briefingIds, ageDays)).values()]);

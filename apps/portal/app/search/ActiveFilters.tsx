@@ -8,19 +8,19 @@ import styles from './ActiveFilters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
 import { FROM_SENTENCE } from './readSearch';
-import { useCounted, useNames } from './words';
+import { useCountFormat, useNames } from './words';
 
 const weightNames = new Set(Object.values(weightParams));
 
 /** A filter as shown to the user: one value of a parameter, or the states of a whole region. */
-interface Asked {
+interface ShownFilter {
   readonly name: string;
   readonly values: readonly string[];
   readonly label: string;
 }
 
 /** Returns a function that describes a search as a list of filters. */
-export function useAsked(): (address: string) => Asked[] {
+export function useFilterDescriptions(): (address: string) => ShownFilter[] {
   const { t } = useTranslation(['search', 'options']);
   const names = useNames();
   const { number } = useFormat();
@@ -87,7 +87,7 @@ type Searched = Pick<SearchData, 'address' | 'cards' | 'fromSentence'>;
 /** Returns the address of a search without one of its filters. */
 function addressWithout(
   { address, cards, fromSentence }: Searched,
-  { name, values }: Pick<Asked, 'name' | 'values'>,
+  { name, values }: Pick<ShownFilter, 'name' | 'values'>,
 ): string {
   const without = new URLSearchParams(address);
   for (const value of values) without.delete(name, value);
@@ -97,10 +97,10 @@ function addressWithout(
 }
 
 /** For a search with few results: the filters whose removal gives more, each with the number of results. */
-export function Drops({ data }: { data: Searched & Pick<SearchData, 'drops' | 'rows'> }) {
+export function FilterRemovals({ data }: { data: Searched & Pick<SearchData, 'drops' | 'rows'> }) {
   const { t } = useTranslation('search');
-  const counted = useCounted();
-  const labels = useAsked()(data.address);
+  const counted = useCountFormat();
+  const labels = useFilterDescriptions()(data.address);
   const drops = data.drops.flatMap(({ total, ...drop }) => {
     const asked = labels.find(
       ({ name, values }) => name === drop.name && values.join() === drop.values.join(),
@@ -128,7 +128,7 @@ export function Drops({ data }: { data: Searched & Pick<SearchData, 'drops' | 'r
 /** Active filters, each with a link that removes it. */
 export function ActiveFilters(searched: Searched) {
   const { t } = useTranslation('search');
-  const asked = useAsked()(searched.address).filter(({ name }) => !weightNames.has(name));
+  const asked = useFilterDescriptions()(searched.address).filter(({ name }) => !weightNames.has(name));
   if (asked.length === 0) return null;
   return (
     <ul className={styles.asked} aria-label={t('active')}>

@@ -2,7 +2,7 @@ import type { Facet } from '@elenco/core/discovery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Filters.module.css';
-import { useCounted } from './words';
+import { useCountFormat } from './words';
 
 type Props = {
   name: string;
@@ -22,7 +22,7 @@ type Props = {
  */
 export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: Props) {
   const { t } = useTranslation('search');
-  const counted = useCounted();
+  const counted = useCountFormat();
   const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? null;
   const long = values.length > 9;
   // The order stays while the user changes the checkboxes.

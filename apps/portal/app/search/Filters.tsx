@@ -23,7 +23,7 @@ import { searchPath } from './paths';
 import { FROM_SENTENCE, KEPT_WORDS, SENTENCE, UNDERSTAND } from './readSearch';
 import type { LiveFilters } from './useLiveFilters';
 import { WeightFields } from './WeightFields';
-import { suggestedCities, useCounted, useNames } from './words';
+import { suggestedCities, useCountFormat, useNames } from './words';
 
 /** Id of the filter form, to which the search box above the results also belongs. */
 export const filtersId = 'filters';
@@ -100,7 +100,7 @@ function Group({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const names = useNames();
-  const counted = useCounted();
+  const counted = useCountFormat();
   const { query, facets, errors, typed } = data;
   const given = writeQuery(query);
   const facet = (name: FacetName) => facets.find((one) => one.name === name);
@@ -281,7 +281,7 @@ function Pair({ legend, children }: { legend: string; children: ReactNode }) {
 
 /** One checkbox with the number of remaining results. */
 function Flag({ name, label, data }: { name: 'available' | 'verified'; label: string; data: SearchData }) {
-  const counted = useCounted();
+  const counted = useCountFormat();
   const facet = data.facets.find((one) => one.name === name);
   const count = facet?.values.find(({ value }) => value === '1' || value === 'true')?.count;
   return (

@@ -20,7 +20,7 @@ import { InvolvedNow } from './Involved';
 import styles from './ListTable.module.css';
 import { OPEN } from './listFilter';
 import type { ListData, ListMemberRow } from './oneList.server';
-import { Pick, PickToken, type ProfileSelection } from './Pick';
+import { type ProfileSelection, SelectCheckbox, SelectionToken } from './Pick';
 import { ANY_PRICE, FormatLines, PriceCell } from './Prices';
 import { profileAt } from './paths';
 import { stageTones, useStageName } from './stages';
@@ -40,7 +40,7 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
       primary: true,
       cell: ({ profile, labels, note }) => (
         <span className={styles.cell}>
-          <Pick profile={profile} picking={picking} />
+          <SelectCheckbox profile={profile} picking={picking} />
           <TwoLines
             lead={<Avatar {...profile.face} size="small" decorative />}
             title={<Link to={profileAt(profile.key)}>{profile.name}</Link>}
@@ -135,7 +135,7 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
   ];
   return (
     <>
-      <PickToken />
+      <SelectionToken />
       <Table
         caption={t('list.members')}
         columns={columns}

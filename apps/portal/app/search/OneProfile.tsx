@@ -32,7 +32,7 @@ import styles from './OneProfile.module.css';
 import type { OneData } from './one.server';
 import { PostWords } from './PostWords';
 import { FormatStats, PriceStat } from './Prices';
-import { ProfileCards, Who } from './ProfileCards';
+import { CreatorName, ProfileCards } from './ProfileCards';
 import { emailInviteAt, profileAt } from './paths';
 import { Quality } from './Quality';
 import type { Seen } from './seen';
@@ -50,7 +50,7 @@ export function OneProfile({ data }: { data: OneData }) {
     <>
       <header className={styles.top}>
         <Avatar {...profile.face} size="huge" decorative />
-        <Who profile={profile} heading />
+        <CreatorName profile={profile} heading />
         <Favorite profile={profile} listActions={listActions} words />
         {listActions && profile.kind === 'member' && <InviteButton keys={[profile.key]} />}
         {open && <ButtonLink to={open.path}>{t('profile.public')}</ButtonLink>}
@@ -64,7 +64,7 @@ export function OneProfile({ data }: { data: OneData }) {
         </Alert>
       )}
       <InvolvedBefore projects={data.involved} />
-      <Strip profile={profile} />
+      <KeyMetrics profile={profile} />
       <FormatStats profile={profile} />
       <Columns
         aside={
@@ -195,7 +195,7 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
 }
 
 /** A creator's key metrics. */
-export function Strip({ profile }: { profile: Seen }) {
+export function KeyMetrics({ profile }: { profile: Seen }) {
   const { t } = useTranslation('search');
   const { compact, rate, number } = useFormat();
   const { followers, presences, evaluationAverage, answerHours } = profile;

@@ -13,10 +13,10 @@ export interface ProfileSelection {
 }
 
 /** CSRF token of the selection form, which must precede the checkboxes as the first field. */
-export const PickToken = () => <Csrf form={pickId} />;
+export const SelectionToken = () => <Csrf form={pickId} />;
 
 /** Checkbox that selects a creator for the action bar. */
-export function Pick({
+export function SelectCheckbox({
   profile: { key, name },
   picking: { chosen, toggle },
 }: {

@@ -22,7 +22,7 @@ const unformatted = { job: 'pricePerJob', others: 'priceOfOthers', any: 'price' 
  * Returns the price that matches a search, or null if the creator has none, and a label that states what the
  * price is for.
  */
-function useQuoted(profile: Priced, asked: PriceQuery) {
+function useMatchingPrice(profile: Priced, asked: PriceQuery) {
   const { t } = useTranslation('search');
   const formatName = useFormatName();
   const price = quotedPrice(asked, profile);
@@ -35,7 +35,7 @@ function useQuoted(profile: Priced, asked: PriceQuery) {
  * name does.
  */
 export function PriceCell({ profile, asked }: { profile: Priced; asked: PriceQuery }) {
-  const { cents, label } = useQuoted(profile, asked);
+  const { cents, label } = useMatchingPrice(profile, asked);
   if (cents === null) return <>–</>;
   const isNamed = asked.priceFormat !== null || scopeOfPrice(profile) !== 'any';
   return (
@@ -48,7 +48,7 @@ export function PriceCell({ profile, asked }: { profile: Priced; asked: PriceQue
 
 /** The price that matches the format of a search, as a stat. */
 export function PriceStat({ profile, asked = ANY_PRICE }: { profile: Priced; asked?: PriceQuery }) {
-  const { cents, label } = useQuoted(profile, asked);
+  const { cents, label } = useMatchingPrice(profile, asked);
   return <Stat label={label} value={cents === null ? undefined : <Money cents={cents} currency="BRL" />} />;
 }
 

@@ -9,7 +9,7 @@ import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
-import { Pick, type ProfileSelection } from './Pick';
+import { type ProfileSelection, SelectCheckbox } from './Pick';
 import { PriceStat } from './Prices';
 import styles from './ProfileCards.module.css';
 import { profileAt } from './paths';
@@ -69,7 +69,7 @@ function ProfileCard({
   return (
     <>
       <div className={cx(styles.band, discClass(discOf(profile.face.id)))}>
-        {picking && <Pick profile={profile} picking={picking} />}
+        {picking && <SelectCheckbox profile={profile} picking={picking} />}
         <Avatar {...profile.face} size="huge" decorative />
         <span className={styles.tools}>
           {onQuick && <QuickLink profile={profile} onOpen={onQuick} />}
@@ -77,7 +77,7 @@ function ProfileCard({
         </span>
       </div>
       <header className={styles.head}>
-        <Who profile={profile} />
+        <CreatorName profile={profile} />
         {score !== undefined && <Score value={score} match="search" />}
       </header>
       <div className={styles.stats}>
@@ -119,7 +119,7 @@ type WhoProps = {
 };
 
 /** The name as link or heading, and a line with specialty and place. */
-export function Who({ profile, heading, onOpen }: WhoProps) {
+export function CreatorName({ profile, heading, onOpen }: WhoProps) {
   const { t } = useTranslation(['search', 'options']);
   const names = useNames();
   const { key, name, mainSkill, city, state, kind, available } = profile;

@@ -7,7 +7,7 @@ import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { OriginMark } from './Figures';
 import type { ListActions } from './listActions.server';
-import { Pick, type ProfileSelection } from './Pick';
+import { type ProfileSelection, SelectCheckbox } from './Pick';
 import { PriceCell } from './Prices';
 import type { Shown } from './ProfileCards';
 import styles from './ProfileTable.module.css';
@@ -40,7 +40,7 @@ export function ProfileTable({
       primary: true,
       cell: (profile) => (
         <span className={styles.cell}>
-          <Pick profile={profile} picking={picking} />
+          <SelectCheckbox profile={profile} picking={picking} />
           <TwoLines
             lead={<Avatar {...profile.face} size="small" decorative />}
             title={<Link to={profileAt(profile.key)}>{profile.name}</Link>}

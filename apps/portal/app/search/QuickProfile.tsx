@@ -9,11 +9,11 @@ import { Figures, OriginText } from './Figures';
 import { History } from './History';
 import { ListForm, OnLists } from './KeepForm';
 import { LikenessText } from './Likeness';
-import { Strip } from './OneProfile';
+import { KeyMetrics } from './OneProfile';
 import type { OneData } from './one.server';
 import { PostWords } from './PostWords';
 import { FormatPrices } from './Prices';
-import { type Shown, Who } from './ProfileCards';
+import { CreatorName, type Shown } from './ProfileCards';
 import { profileAt } from './paths';
 import { Quality } from './Quality';
 import styles from './QuickWindow.module.css';
@@ -37,11 +37,11 @@ export function QuickProfile({ row, data, onOpen }: Props) {
     <div className={styles.body}>
       <div className={styles.head}>
         <Avatar {...row.face} size="huge" decorative />
-        <Who profile={row} />
+        <CreatorName profile={row} />
         {data && <Favorite profile={row} listActions={data.listActions} />}
       </div>
       <div className={styles.strip}>
-        <Strip profile={row} />
+        <KeyMetrics profile={row} />
       </div>
       {row.prices.length > 0 && (
         <Section title={t('formatPrices')}>
@@ -116,7 +116,7 @@ function Rest({
               <li key={one.key}>
                 <Avatar {...one.face} size="small" decorative />
                 <div>
-                  <Who profile={one} onOpen={onOpen} />
+                  <CreatorName profile={one} onOpen={onOpen} />
                   <LikenessText likeness={one.likeness} />
                 </div>
               </li>

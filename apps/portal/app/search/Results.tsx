@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink, EmptyState, lazyPart, SwitchLinks } from '../ui';
-import { ActiveFilters, Drops } from './ActiveFilters';
+import { ActiveFilters, FilterRemovals } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
-import { PickToken, type ProfileSelection } from './Pick';
+import { type ProfileSelection, SelectionToken } from './Pick';
 import { PickBar } from './PickBar';
 import { ProfileCards, type Shown } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
@@ -21,13 +21,13 @@ import { useEngagementMeaning } from './words';
 const QuickWindow = lazyPart(() => import('./QuickWindow'));
 
 /** Number of results that are shown as cards above the rest. */
-const BEST = 3;
+const MAX_BEST_RESULTS = 3;
 
 /**
  * Returns the selected creators. The selection survives changes of filters and of the result page, but not
  * leaving the search.
  */
-export function usePicking(): ProfileSelection {
+export function useCreatorSelection(): ProfileSelection {
   const page = useLocation().pathname;
   const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({ at: page, keys: [] });
   const chosen = at === page ? keys : [];
@@ -40,13 +40,13 @@ export function usePicking(): ProfileSelection {
 }
 
 /** True if the search has neither terms nor filters, so that the relevance depends on the creators only. */
-const isUnasked = ({ query, count }: SearchData) =>
+const isEmptySearch = ({ query, count }: SearchData) =>
   count === 0 && query.text === '' && query.sort === 'relevance';
 
 /** Result count, creators, and actions. */
 export function Results({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
-  const picking = usePicking();
+  const picking = useCreatorSelection();
   const engagement = useEngagementMeaning();
   const quick = useQuick(data.rows.map(({ key }) => key));
   // Stays rendered once opened, so that closing can return the focus to the result.
@@ -54,10 +54,13 @@ export function Results({ data }: { data: SearchData }) {
   if (quick.key !== null && !hasQuick) setHasQuick(true);
   const { cards, listActions, next, first } = data;
   // Without a question, the order depends on the creators only, so a match with the search would mean nothing.
-  const rows: readonly Shown[] = isUnasked(data) ? data.rows.map(({ score: _, ...row }) => row) : data.rows;
+  const rows: readonly Shown[] = isEmptySearch(data)
+    ? data.rows.map(({ score: _, ...row }) => row)
+    : data.rows;
   // Few results are cards, and so are the best of many; the others are a table.
   const ranked = data.query.sort === 'relevance' && first === null;
-  const best = cards || rows.length <= 2 * BEST ? rows : ranked ? rows.slice(0, BEST) : [];
+  const best =
+    cards || rows.length <= 2 * MAX_BEST_RESULTS ? rows : ranked ? rows.slice(0, MAX_BEST_RESULTS) : [];
   const others = rows.slice(best.length);
   return (
     <section className={styles.results} aria-label={t('results')}>
@@ -67,7 +70,7 @@ export function Results({ data }: { data: SearchData }) {
           label={t('view')}
           name="as"
           options={[
-            { value: '', label: t(ranked && rows.length > 2 * BEST ? 'bestAndRows' : 'rows') },
+            { value: '', label: t(ranked && rows.length > 2 * MAX_BEST_RESULTS ? 'bestAndRows' : 'rows') },
             { value: 'cards', label: t('cards') },
           ]}
         />
@@ -88,8 +91,8 @@ export function Results({ data }: { data: SearchData }) {
         />
       ) : (
         <>
-          <PickToken />
-          {isUnasked(data) && <p className="muted small">{t('unaskedOrder')}</p>}
+          <SelectionToken />
+          {isEmptySearch(data) && <p className="muted small">{t('unaskedOrder')}</p>}
           {best.length > 0 && (
             <ProfileCards
               rows={best}
@@ -113,7 +116,7 @@ export function Results({ data }: { data: SearchData }) {
           </p>
         </>
       )}
-      <Drops data={data} />
+      <FilterRemovals data={data} />
       {(next || first) && (
         <nav aria-label={t('pages')} className={styles.pages}>
           {first ? <Link to={first}>{t('first')}</Link> : <span />}

@@ -16,12 +16,12 @@ import {
   SubmitButton,
   Table,
 } from '../ui';
-import { useAsked } from './ActiveFilters';
+import { useFilterDescriptions } from './ActiveFilters';
 import listStyles from './lists.module.css';
 import styles from './SavedTable.module.css';
 import type { Saved } from './saved.server';
 import { useRefused } from './useRefused';
-import { useCounted } from './words';
+import { useCountFormat } from './words';
 
 /** Intents whose refusals are shown above the table; those of renaming are shown in the row. */
 const pressed = ['open', 'notify', 'remove'];
@@ -29,7 +29,7 @@ const pressed = ['open', 'notify', 'remove'];
 /** Saved searches with filters, result counts, links and notifications. */
 export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const { t } = useTranslation('search');
-  const asked = useAsked();
+  const asked = useFilterDescriptions();
   const refused = useRefused(pressed);
   const columns: Column<Saved>[] = [
     { key: 'name', header: t('saved.name'), primary: true, cell: (row) => <Open row={row} /> },
@@ -42,9 +42,9 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
           .map(({ label }) => label)
           .join(' · ') || t('saved.everybody'),
     },
-    { key: 'found', header: t('saved.found'), align: 'end', cell: (row) => <Found row={row} /> },
+    { key: 'found', header: t('saved.found'), align: 'end', cell: (row) => <ResultCount row={row} /> },
     { key: 'looked', header: t('saved.looked'), cell: ({ lookedAt }) => <DateText value={lookedAt} /> },
-    { key: 'news', header: t('saved.news'), long: true, cell: (row) => <News row={row} /> },
+    { key: 'news', header: t('saved.news'), long: true, cell: (row) => <NotificationSwitch row={row} /> },
     {
       key: 'change',
       header: t('saved.change'),
@@ -74,10 +74,10 @@ function Open({ row: { id, name } }: { row: Saved }) {
 }
 
 /** Number of results now, and the number of new ones since the search was last opened. */
-function Found({ row: { total, fresh, since } }: { row: Saved }) {
+function ResultCount({ row: { total, fresh, since } }: { row: Saved }) {
   const { t } = useTranslation('search');
   const { number, date } = useFormat();
-  const counted = useCounted();
+  const counted = useCountFormat();
   return (
     <>
       <span className="num">{counted(total.value, total.exact)}</span>
@@ -91,7 +91,7 @@ function Found({ row: { total, fresh, since } }: { row: Saved }) {
 }
 
 /** Switch for notifying the user who saved the search about new creators. */
-function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
+function NotificationSwitch({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
   const notified = own ? t('saved.you') : keeper;
   const notifiedText = notified ? t('saved.told', { name: notified }) : t('saved.toldNobody');

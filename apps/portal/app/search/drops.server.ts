@@ -5,7 +5,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
  * For a search with few results, returns the filters whose removal gives more, each with the number of
  * results.
  */
-export async function loadDrops(
+export async function loadFilterRemovals(
   { app, actor, now }: Pick<RequestContext<'company'>, 'app' | 'actor' | 'now'>,
   query: SearchQuery,
   { total: { value: found } }: Pick<SearchAnswer, 'total'>,

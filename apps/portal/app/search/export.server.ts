@@ -47,7 +47,7 @@ function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): numbe
 }
 
 /** Returns the creators of the list in the query string, or the favorites. */
-async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
+async function loadExportedCreators(ctx: RequestContext<'company'>): Promise<Kept> {
   const listId = named(ctx, 'list');
   const t = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search');
   if (listId === undefined) {
@@ -81,7 +81,9 @@ async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
 async function tableOf(ctx: RequestContext<'company'>): Promise<Table> {
   const campaign = named(ctx, 'campaign');
   const found =
-    campaign === undefined ? keptTable(ctx, await keptOf(ctx)) : await campaignTable(ctx, campaign);
+    campaign === undefined
+      ? keptTable(ctx, await loadExportedCreators(ctx))
+      : await campaignTable(ctx, campaign);
   if (!found.mayExport) throw redirect(`${areaPath.company}/pricing`);
   return found;
 }

@@ -9,8 +9,8 @@ import {
   MAX_AT_ONCE,
   MAX_COMPARED,
   MAX_LIST_MEMBERS,
+  removeFromList,
   setFavorite,
-  takeFromList,
 } from '@elenco/core/discovery';
 import { briefings, nameCreators } from '@elenco/core/hiring';
 import { Problem } from '@elenco/core/kit';
@@ -99,8 +99,8 @@ export const listActionHandlers = {
   }),
 
   take: formHandler<'company', typeof takeForm>(takeForm, async ({ listId, who: keys }, ctx) => {
-    const shown = await takenOf(listId, keys, ctx);
-    await ctx.app.perform(takeFromList, { listId, keys }, ctx);
+    const shown = await removalUndoData(listId, keys, ctx);
+    await ctx.app.perform(removeFromList, { listId, keys }, ctx);
     return { to: samePage(ctx), ...(shown ? { shown } : { toast: 'takenFromList' }) };
   }),
 
@@ -111,7 +111,7 @@ export const listActionHandlers = {
 };
 
 /** Returns the data that undoes a removal, since a removed creator's note is stored nowhere else. */
-async function takenOf(
+async function removalUndoData(
   listId: number,
   [key, ...more]: readonly string[],
   { app, actor }: RequestContext<'company'>,

@@ -12,12 +12,12 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { loadDrops } from './drops.server';
+import { loadFilterRemovals } from './drops.server';
 import { listActionHandlers, loadListActions, samePage } from './listActions.server';
 import { searchAt } from './paths';
 import { FROM_SENTENCE, QUICK, readSearch, SENTENCE, UNDERSTAND, UNREAD } from './readSearch';
 import { seenOf } from './seen';
-import { understood } from './sentence.server';
+import { redirectForSentence } from './sentence.server';
 
 /** True if two query strings have the same parameters, in any order. */
 const isSame = (one: URLSearchParams, other: URLSearchParams) => {
@@ -37,7 +37,7 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const { query, errors, params } = readSearch(url.searchParams, ctx.locale);
   if (params.has(UNDERSTAND) && errors.length === 0) {
-    if (query.text !== '') throw await understood(ctx, query);
+    if (query.text !== '') throw await redirectForSentence(ctx, query);
     // An empty box is not a sentence, so it replaces no filters.
     params.delete(UNDERSTAND);
   }
@@ -82,7 +82,7 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
     spelling,
     mostWords,
     partial,
-    drops: await loadDrops(ctx, query, answer),
+    drops: await loadFilterRemovals(ctx, query, answer),
     next: next && shown(next),
     first: query.after === null ? null : shown(withoutCursor(query)),
     listActions,

@@ -10,7 +10,7 @@ import { channel, profilePath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { shownAs } from '../profile/profile.server';
+import { presentProfile } from '../profile/profile.server';
 import { shownPosts } from '../profile/shownPosts.server';
 import { loadInvolvements } from './involvements.server';
 import { listActionHandlers, loadListActions } from './listActions.server';
@@ -44,7 +44,7 @@ export async function loadOne(ctx: RequestContext<'company'>) {
       loadWordList(ctx),
       loadInvolvements(ctx, profile.creatorId === null ? [] : [profile.creatorId]),
     ]);
-  const shown = open && shownAs(open, ctx, null);
+  const shown = open && presentProfile(open, ctx, null);
   const ownPosts = posts.filter(({ channel }) => only === null || channel === only);
   return {
     title: profile.name,

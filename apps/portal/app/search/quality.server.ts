@@ -1,13 +1,13 @@
 import { businessDate } from '@elenco/brazil';
 import { audienceInPlaces, type InPlaces, type Profile } from '@elenco/core/discovery';
-import { type Briefing, briefings, isExpired, unhired } from '@elenco/core/hiring';
+import { type Briefing, briefings, isExpired, statesBeforeHiring } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Maximum number of briefs whose places are compared: the newest briefs that still choose creators. */
 const MAX_BRIEFS = 3;
 /** Number of briefs that are read, since expired ones are filtered out afterwards. */
 const MAX_READ = 50;
-const open = ['under_approval', ...unhired] as const;
+const open = ['under_approval', ...statesBeforeHiring] as const;
 const fields = ['id', 'title', 'demographics', 'status', 'endsOn'] as const;
 
 /** Share of a creator's audience in the places of a brief. */

@@ -22,7 +22,10 @@ const MAX_TRIED = 4;
  * that is no filter becomes a search term if a creator matches it; otherwise the page reports it. The box
  * keeps the sentence, unless the whole sentence became search terms.
  */
-export async function understood(ctx: RequestContext<'company'>, query: SearchQuery): Promise<Response> {
+export async function redirectForSentence(
+  ctx: RequestContext<'company'>,
+  query: SearchQuery,
+): Promise<Response> {
   const { actor, url } = ctx;
   const access = { prices: seesAllPrices(actor) };
   // A sentence describes the whole search, so it replaces the last sentence's filters, but not those set by
@@ -30,7 +33,7 @@ export async function understood(ctx: RequestContext<'company'>, query: SearchQu
   const before = readQuery(new URLSearchParams(url.searchParams.get(FROM_SENTENCE) ?? ''));
   const read = withSentence(withoutSentence(query, before.query), query.text, access);
   const fromSentence = writeQuery({ ...emptyQuery, ...understand(query.text, access).filters });
-  const { found, missing: unused } = await withUsefulWords(ctx, read.query, read.unread);
+  const { found, missing: unused } = await addMatchingTerms(ctx, read.query, read.unread);
   const missing = [...unused, ...read.withheld];
   const params = writeQuery(found);
   if (url.searchParams.get('as')) params.set('as', 'cards');
@@ -42,7 +45,7 @@ export async function understood(ctx: RequestContext<'company'>, query: SearchQu
 }
 
 /** Adds a phrase to the search terms only if a creator matches, since otherwise the search could be empty. */
-async function withUsefulWords(
+async function addMatchingTerms(
   { app, actor, now }: RequestContext<'company'>,
   asked: SearchQuery,
   parts: readonly string[],

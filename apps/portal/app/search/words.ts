@@ -46,7 +46,7 @@ export function namesOf(t: TFunction<['search', 'options']>) {
 }
 
 /** Returns a function that formats an exact or approximate count. */
-export function useCounted(): (count: number | null, exact: boolean | undefined) => string {
+export function useCountFormat(): (count: number | null, exact: boolean | undefined) => string {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   return (count, exact = true) =>
@@ -54,7 +54,7 @@ export function useCounted(): (count: number | null, exact: boolean | undefined)
 }
 
 /** Cities with results, most first, as suggestions for the field. */
-export const suggestedCities = (facet: Facet | undefined, counted: ReturnType<typeof useCounted>) =>
+export const suggestedCities = (facet: Facet | undefined, counted: ReturnType<typeof useCountFormat>) =>
   (facet?.values ?? [])
     .flatMap(({ value, count }) => (count ? [{ value, count }] : []))
     .sort((a, b) => b.count - a.count)

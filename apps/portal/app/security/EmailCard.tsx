@@ -24,13 +24,13 @@ export function EmailCard({ email, pending, answer }: Props) {
           {t('email.now')} <strong className={styles.address}>{email}</strong>
         </p>
         <Refused form={form} />
-        {pending ? <Waiting pending={pending} form={form} /> : <Another answer={answer} />}
+        {pending ? <PendingEmailForm pending={pending} form={form} /> : <ChangeEmailForm answer={answer} />}
       </Stack>
     </Card>
   );
 }
 
-function Another({ answer }: Pick<Props, 'answer'>) {
+function ChangeEmailForm({ answer }: Pick<Props, 'answer'>) {
   const { t } = useTranslation('security');
   const mine = answer?.intent === 'askEmail' ? answer : undefined;
   const [form, fields] = useAnswer<{ email: string } & ProofFields>(mine, { id: 'new-email' });
@@ -59,7 +59,7 @@ interface WaitingProps {
   readonly form: ReturnType<typeof useAnswer<Record<string, never>>>[0];
 }
 
-function Waiting({ pending, form }: WaitingProps) {
+function PendingEmailForm({ pending, form }: WaitingProps) {
   const { t } = useTranslation('security');
   return (
     <Form {...getFormProps(form)}>

@@ -21,10 +21,16 @@ export function EndSession({ sessions, answer }: Props) {
   const one = sessions.find((session) => String(session.id) === id);
   // The session has already ended, perhaps in another window, so no confirmation is needed.
   if (answer.intent === 'endOne' && !one) return null;
-  return <Asking key={String(id)} answer={answer} one={one} />;
+  return <ReauthenticationForm key={String(id)} answer={answer} one={one} />;
 }
 
-function Asking({ answer, one }: { answer: Answer; one: Props['sessions'][number] | undefined }) {
+function ReauthenticationForm({
+  answer,
+  one,
+}: {
+  answer: Answer;
+  one: Props['sessions'][number] | undefined;
+}) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<ProofFields>(answer, { id: 'end-session' });
   const box = useRef<HTMLElement>(null);

@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { emailActions } from './email.server';
 import { shownOnce } from './load.server';
-import { cookie, note } from './once.server';
-import { proofFields, proving, requirePassword, requireProof } from './proof.server';
+import { cookie, sealValue } from './once.server';
+import { proofFields, requirePassword, requireProof, withReauthentication } from './proof.server';
 import { confirmedCode, setupForm } from './secondFactor.server';
 import { tokenForm } from './tokens';
 
@@ -34,7 +34,7 @@ const change = formHandler<'shared', typeof passwordForm>(passwordForm, async (g
 const oneForm = z.object({ id: z.coerce.number().int().positive() });
 const endForm = oneForm.extend(proofFields);
 const endOne = formHandler<'shared', typeof endForm>(endForm, async ({ id, ...given }, ctx) => {
-  await proving(given, ctx, (by) => ctx.app.perform(endSessions, { id }, by));
+  await withReauthentication(given, ctx, (by) => ctx.app.perform(endSessions, { id }, by));
   return { to: here, toast: 'signedOut' };
 });
 
@@ -42,7 +42,7 @@ const proofForm = z.object(proofFields);
 const endOthers = formHandler<'shared', typeof proofForm>(proofForm, async (given, ctx) => {
   const { sessionId } = ctx;
   if (sessionId === null) throw new Problem('signed_out');
-  await proving(given, ctx, (by) => ctx.app.perform(endSessions, { allBut: sessionId }, by));
+  await withReauthentication(given, ctx, (by) => ctx.app.perform(endSessions, { allBut: sessionId }, by));
   return { to: here, toast: 'signedOut' };
 });
 
@@ -52,7 +52,7 @@ const endOthers = formHandler<'shared', typeof proofForm>(proofForm, async (give
  */
 const onForm = setupForm.extend({ presentPassword: proofFields.presentPassword });
 export const turnOn = formHandler<'shared', typeof onForm>(onForm, async ({ code, ...given }, ctx) => {
-  await proving(given, ctx, async (by) => {
+  await withReauthentication(given, ctx, async (by) => {
     requireRecentAuth(by);
     const kept = await confirmedCode(code, ctx, ctx.user);
     await ctx.app.perform(turnOnSecondFactor, { ...kept, keepSession: ctx.sessionId }, by);
@@ -72,11 +72,11 @@ const issue = formHandler<'shared', typeof issueForm>(issueForm, async (given, c
   refuseWhileImpersonating(ctx.actor);
   const { name, scopes, days } = given;
   requireUsableScopes(ctx.actor, scopes);
-  const { token } = await proving(given, ctx, (by) => {
+  const { token } = await withReauthentication(given, ctx, (by) => {
     requireRecentAuth(by);
     return ctx.app.identity.issueToken(ctx.user.id, { name, scopes, days, now: ctx.now });
   });
-  const sealed = note(token, `token of ${ctx.user.id}`, 2, ctx);
+  const sealed = sealValue(token, `token of ${ctx.user.id}`, 2, ctx);
   return { to: `${here}#tokens`, cookie: cookie(shownOnce, sealed, 2, ctx) };
 });
 

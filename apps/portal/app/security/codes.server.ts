@@ -12,7 +12,7 @@ export interface CodeAttempt {
  * Checks the rate limit of codes.
  * @throws Problem `too_often`
  */
-export async function mayTryCode({ app, ip, now }: CodeAttempt, person: User): Promise<void> {
+export async function requireCodeAllowed({ app, ip, now }: CodeAttempt, person: User): Promise<void> {
   const by = { account: String(person.id), ip };
   if (!(await app.identity.allowed('secondFactor', by, now))) throw new Problem('too_often');
 }

@@ -14,11 +14,11 @@ import { hashPassword, linkHashOf } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { inConstantTime } from '../access/constantTime.server';
-import { rememberPage } from '../access/pageBeforeSignIn.server';
+import { requestedPageCookie } from '../access/pageBeforeSignIn.server';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { mayWriteTo } from './emailLimits.server';
-import { proofFields, proving } from './proof.server';
+import { requireEmailAllowed } from './emailLimits.server';
+import { proofFields, withReauthentication } from './proof.server';
 
 const here = '/dashboard/security';
 const card = `${here}#email`;
@@ -31,9 +31,9 @@ const askForm = z.object({ email, ...proofFields });
  */
 const ask = formHandler<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, ctx) => {
   refuseWhileImpersonating(ctx.actor);
-  await proving(proof, ctx, async (by) => {
+  await withReauthentication(proof, ctx, async (by) => {
     requireRecentAuth(by);
-    await mayWriteTo(address, ctx, ctx.user);
+    await requireEmailAllowed(address, ctx, ctx.user);
     await inConstantTime(ctx.app.perform(requestEmailChange, { email: address }, by));
   });
   return { to: card, toast: 'emailAsked' };
@@ -44,7 +44,7 @@ const nothing = z.object({});
 const resend = formHandler<'shared', typeof nothing>(nothing, async (_, ctx) => {
   refuseWhileImpersonating(ctx.actor);
   const pending = await ctx.app.identity.pendingEmail(ctx.user.id, ctx.now);
-  if (pending) await mayWriteTo(pending.newEmail, ctx, ctx.user);
+  if (pending) await requireEmailAllowed(pending.newEmail, ctx, ctx.user);
   await inConstantTime(ctx.app.perform(resendNewEmail, {}, ctx));
   return { to: card, toast: 'emailAsked' };
 });
@@ -72,7 +72,7 @@ export async function loadConfirm(ctx: RequestContext<'public'>) {
   if (signedIn === null || signedIn === ctx.user?.id)
     return data({ state: 'open', token, newEmail } as const);
   const state = ctx.user ? ('other' as const) : ('signIn' as const);
-  return data({ state }, { headers: ctx.user ? {} : { 'Set-Cookie': rememberPage(ctx.url) } });
+  return data({ state }, { headers: ctx.user ? {} : { 'Set-Cookie': requestedPageCookie(ctx.url) } });
 }
 
 const linkForm = z.object({ token: z.string().max(200) });

@@ -5,7 +5,7 @@ import type { CodeAttempt } from './codes.server';
  * Limits the number of e-mails to unconfirmed addresses, per recipient and per sender.
  * @throws Problem `too_often`
  */
-export async function mayWriteTo(
+export async function requireEmailAllowed(
   address: string,
   { app, ip, now }: CodeAttempt,
   asking: User,

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadSharedFrame } from '../shell/shared.server';
 import { deviceOf } from './device.server';
-import { cookie, cookieIn, readNote } from './once.server';
+import { cookie, cookieIn, openSealedValue } from './once.server';
 
 /** Query parameter with a new token, sealed, for the page that shows it once. */
 export const shownOnce = 'shown-once';
@@ -22,7 +22,9 @@ export async function loadSecurity(ctx: RequestContext<'shared'>) {
     app.identity.pendingEmail(user.id, now),
   ]);
   const kept = cookieIn(request, shownOnce);
-  const newToken = kept ? (readNote(kept, `token of ${user.id}`, ctx) as string | undefined) : undefined;
+  const newToken = kept
+    ? (openSealedValue(kept, `token of ${user.id}`, ctx) as string | undefined)
+    : undefined;
   const page = {
     frame,
     email: user.email,

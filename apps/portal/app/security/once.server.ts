@@ -6,12 +6,17 @@ type SealContext = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
  * Returns a sealed value for a cookie or query string, valid for `minutes`. It cannot be read or forged, and
  * is valid for one purpose.
  */
-export function note(value: unknown, purpose: string, minutes: number, { seal, now }: SealContext): string {
+export function sealValue(
+  value: unknown,
+  purpose: string,
+  minutes: number,
+  { seal, now }: SealContext,
+): string {
   return seal.close(JSON.stringify({ value, until: Date.parse(now) + minutes * 60_000 }), purpose);
 }
 
-/** Returns the value that `note` sealed; undefined if it is expired or invalid. */
-export function readNote(text: string, purpose: string, { seal, now }: SealContext): unknown {
+/** Returns the value that `sealValue` sealed; undefined if it is expired or invalid. */
+export function openSealedValue(text: string, purpose: string, { seal, now }: SealContext): unknown {
   try {
     const { value, until } = JSON.parse(seal.open(text, purpose)) as { value: unknown; until: number };
     return until > Date.parse(now) ? value : undefined;

@@ -1,7 +1,7 @@
 import { type Actor, isProblem, isRecentAuth, Problem, type Proof, type User } from '@elenco/core';
 import type { RequestedContext, Seal } from '@elenco/db';
 import { z } from 'zod';
-import { type CodeAttempt, mayTryCode, wrongCode } from './codes.server';
+import { type CodeAttempt, requireCodeAllowed, wrongCode } from './codes.server';
 
 /** Fields that `Proof` adds to a form once reauthentication is required. */
 export const proofFields = {
@@ -47,7 +47,7 @@ export async function requireCode(
   ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'seal'>,
 ): Promise<void> {
   const { app, seal, user, now } = ctx;
-  await mayTryCode(ctx, user);
+  await requireCodeAllowed(ctx, user);
   if (!(await app.identity.proveSecondFactor(seal, user.id, code, now))) throw await wrongCode(ctx, user);
 }
 
@@ -84,7 +84,7 @@ export async function reauthenticate(given: Given, ctx: ProofAttempt): Promise<v
  * stays valid for some time. If a required proof is missing, the refusal names its field, which the form then
  * shows.
  */
-export async function proving<T>(
+export async function withReauthentication<T>(
   given: Given,
   ctx: ProofAttempt & { readonly actor: Actor },
   run: (by: RequestedContext) => T | Promise<T>,

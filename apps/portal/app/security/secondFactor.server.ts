@@ -11,8 +11,8 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
-import { mayTryCode, wrongCode } from './codes.server';
-import { note, readNote } from './once.server';
+import { requireCodeAllowed, wrongCode } from './codes.server';
+import { openSealedValue, sealValue } from './once.server';
 
 const minutes = 30;
 const purposeFor = (userId: number) => `second factor setup ${userId}`;
@@ -27,7 +27,7 @@ export function loadSetup(ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
   if (!setup) {
     const next = new URL(ctx.url);
-    next.searchParams.set('setup', note(newSecondFactor(), purposeFor(person.id), minutes, ctx));
+    next.searchParams.set('setup', sealValue(newSecondFactor(), purposeFor(person.id), minutes, ctx));
     throw redirect(next.pathname + next.search);
   }
   const address = otpauthAddress(setup.secret, person.email);
@@ -40,7 +40,7 @@ export function loadSetup(ctx: RequestContext, person: User) {
 }
 
 const setupOf = (ctx: RequestContext, person: User) =>
-  readNote(ctx.url.searchParams.get('setup') ?? '', purposeFor(person.id), ctx) as
+  openSealedValue(ctx.url.searchParams.get('setup') ?? '', purposeFor(person.id), ctx) as
     | NewSecondFactor
     | undefined;
 
@@ -52,7 +52,7 @@ export async function confirmedCode(code: string, ctx: RequestContext, person: U
   const setup = setupOf(ctx, person);
   // The setup has expired, so the page starts again with a new QR code.
   if (!setup) throw redirect(ctx.url.pathname);
-  await mayTryCode(ctx, person);
+  await requireCodeAllowed(ctx, person);
   const step = stepOf(setup.secret, code, ctx.now);
   if (step === undefined) throw await wrongCode(ctx, person);
   return {

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, tags } from '../i18n/locales';
 import { useFormat, useLocale } from '../i18n/use';
-import { hasAids, type Preferences, zoom } from '../preferences';
+import { hasAccessibilityPreferences, type Preferences, zoom } from '../preferences';
 import { Csrf, cx } from '../ui';
 import { useDisclosure } from '../ui/useDisclosure';
 import styles from './AidsPanel.module.css';
@@ -115,7 +115,7 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
             </button>
           ))}
         </fieldset>
-        {hasAids(preferences) && (
+        {hasAccessibilityPreferences(preferences) && (
           <button type="submit" name="reset" value="yes" className={styles.reset}>
             {t('aids.reset')}
           </button>

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { Queue } from '../queue/load.server';
 import type { Account } from './account';
 import { MAX_FRAMED_PROJECTS, MAX_NAMED_PROJECTS } from './framedProjects';
-import { Shell, useTalks } from './Shell';
+import { Shell, useConversationsEntry } from './Shell';
 
 const at = areaPath.company;
 
@@ -37,7 +37,7 @@ type Props = {
 /** The frame of a brand's pages. */
 export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
   const { t } = useTranslation('company');
-  const talks = useTalks(unreadTalks);
+  const talks = useConversationsEntry(unreadTalks);
   const running = projects.filter((project) => project.running);
   return (
     <Shell

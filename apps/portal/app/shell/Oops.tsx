@@ -29,7 +29,7 @@ export const oopsTitle = (error: unknown) =>
   error ? (`oops.${kindOf(error).kind}.title` as const) : undefined;
 
 /** Returns the target of "try again": the page of the refused form, otherwise this page. */
-function useAgain(): string {
+function useRetryPath(): string {
   const { pathname, search } = useLocation();
   const from = new URLSearchParams(search).get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : pathname + search;
@@ -42,7 +42,7 @@ export function OopsText({ home = '/' }: { home?: string }) {
   const { status, kind } = kindOf(error);
   // React passes an error of a render to the boundary only, not to the window.
   useEffect(() => reportError(error), [error]);
-  const again = useAgain();
+  const again = useRetryPath();
   const refused = kind === 'tooOld' || kind === 'tooLarge' || kind === 'broken';
   return (
     <section className={styles.oops}>

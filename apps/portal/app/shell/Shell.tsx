@@ -59,7 +59,7 @@ type Props = {
 };
 
 /** Returns the menu entry of the conversations, with the unread count. */
-export function useTalks(unread: number | undefined): readonly NavItem[] {
+export function useConversationsEntry(unread: number | undefined): readonly NavItem[] {
   const { t } = useTranslation();
   const live = useLiveCounts();
   if (unread === undefined) return [];
@@ -94,7 +94,7 @@ function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
 }
 
 /** Number of entries in the bottom bar of a phone. */
-const inBar = 5;
+const MAX_BAR_ENTRIES = 5;
 
 /** The frame of all pages for signed-in users. Pages render their own `PageHeader` inside. */
 export function Shell({
@@ -111,7 +111,7 @@ export function Shell({
 }: Props) {
   const { t } = useTranslation();
   const live = useLiveCounts();
-  const fits = navItems.length <= inBar;
+  const fits = navItems.length <= MAX_BAR_ENTRIES;
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -162,8 +162,8 @@ export function Shell({
         </div>
       </div>
       <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>
-        <NavItems navItems={fits ? navItems : navItems.slice(0, inBar - 1)} />
-        {!fits && <MorePlaces navItems={navItems.slice(inBar - 1)} />}
+        <NavItems navItems={fits ? navItems : navItems.slice(0, MAX_BAR_ENTRIES - 1)} />
+        {!fits && <MorePlaces navItems={navItems.slice(MAX_BAR_ENTRIES - 1)} />}
       </nav>
     </div>
   );

@@ -49,7 +49,7 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
         )}
         <div className={styles.tools}>
           <AidsPanel />
-          {ways ?? (menu && <Ways audience={audience} />)}
+          {ways ?? (menu && <HeaderActions audience={audience} />)}
           {menu && !ways && <SmallMenu audience={audience} navItems={navItems} />}
         </div>
       </div>
@@ -107,7 +107,7 @@ export function SiteLink({ title, to, newTab }: Way) {
 }
 
 /** Sign-in link and the main action of this audience. */
-function Ways({ audience }: { audience: Audience }) {
+function HeaderActions({ audience }: { audience: Audience }) {
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
   const linkTo = useModalLink();

@@ -21,7 +21,7 @@ export function focusAfter({ form, chain }: Sent): void {
   if (hasLeft(form)) window.scrollTo(0, 0);
   let left = frames;
   const check = () => {
-    if (isLost()) landOn(chain);
+    if (isLost()) focusReplacement(chain);
     else if (left-- > 0) requestAnimationFrame(check);
   };
   check();
@@ -41,11 +41,11 @@ function takesFocus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-function landOn(chain: readonly Element[]): void {
+function focusReplacement(chain: readonly Element[]): void {
   const [pressed] = chain;
   const rest = chain.find((one) => one.isConnected);
   if (!pressed || !rest) return;
-  const like = rest === pressed ? rest : likeOf(pressed, rest);
+  const like = rest === pressed ? rest : replacementOf(pressed, rest);
   const place = like ?? rest.querySelector('[role=status]') ?? headOf(rest);
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0) {
@@ -56,7 +56,7 @@ function landOn(chain: readonly Element[]): void {
 }
 
 /** Returns the button that replaced the pressed one after rendering. */
-function likeOf(pressed: Element, within: Element): Element | undefined {
+function replacementOf(pressed: Element, within: Element): Element | undefined {
   const labelOf = (one: Element) =>
     ['name', 'value', 'aria-label'].map((name) => one.getAttribute(name)).join() + one.textContent;
   return [...within.querySelectorAll(pressed.tagName)].find((one) => labelOf(one) === labelOf(pressed));

@@ -73,7 +73,7 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
           ),
         ])
       : [[], []];
-  const agreed = once([...withThem, ...made.rows]);
+  const agreed = uniqueById([...withThem, ...made.rows]);
   const others = agreed.map(({ creatorId }) => creatorId).filter((id) => !members.includes(id));
   const named = others.length > 0 ? await app.pick(creators, actor, ['id', 'name'], { id: others }) : [];
   const discussed = talks.map(({ briefingId }) => briefingId);
@@ -164,7 +164,7 @@ async function ofCreator({ app, actor }: Of<'creator'>, q: string): Promise<Foun
   ];
 }
 
-const once = <Row extends { readonly id: number }>(rows: readonly Row[]): Row[] =>
+const uniqueById = <Row extends { readonly id: number }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST);
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { type BoardState, dropOf, dropsFrom, forwardDrop, ofWork } from '@elenco/core/hiring';
+import { type BoardState, dropOf, dropsFrom, forwardDrop, workKeySuffix } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLocation } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function PieceCard({ data }: { data: SquadData }) {
     if (opened) heading.current?.focus();
   }, [opened]);
   const own = data.briefings.filter((one) => one.id === chosen?.piece.briefingId);
-  const work = ofWork(...own);
+  const work = workKeySuffix(...own);
   const statusOf = usePieceStatus(...own);
   if (!chosen) return null;
   const { id, version, briefingId, creatorId, channel, format, ordinal, status, changeNote } = chosen.piece;
@@ -38,7 +38,7 @@ export function PieceCard({ data }: { data: SquadData }) {
     const way = dropOf(status, to);
     return 'move' in way && way.comment;
   });
-  const binding = ways.flatMap((to) => bindingMove(status, to) ?? []);
+  const binding = ways.flatMap((to) => irrevocableMove(status, to) ?? []);
   /** Returns the text key for an irrevocable move: a freelancer delivers work instead of publications. */
   const wordsOf = (move: 'approve' | 'verify') => `${move}${work}` as const;
   const name = cast[creatorId]?.name ?? '';
@@ -46,12 +46,12 @@ export function PieceCard({ data }: { data: SquadData }) {
   /** Opens the confirmation instead of sending a move that cannot be undone. */
   const confirmBinding = (event: FormEvent<HTMLFormElement>) => {
     const to = ways.find((one) => one === new FormData(event.currentTarget).get('to'));
-    if (!to || !bindingMove(status, to)) return;
+    if (!to || !irrevocableMove(status, to)) return;
     event.preventDefault();
     setAsking({ to, by: opened });
   };
   const asked = asking?.by === opened ? asking.to : undefined;
-  const asks = asked && bindingMove(status, asked);
+  const asks = asked && irrevocableMove(status, asked);
   const first = ways.find((to) => to === chosen.to) ?? forwardDrop(status);
   const links = (
     <>
@@ -142,7 +142,10 @@ export function PieceCard({ data }: { data: SquadData }) {
 }
 
 /** Returns the move to a column if it cannot be undone; undefined otherwise. */
-function bindingMove(from: Parameters<typeof dropOf>[0], to: BoardState): 'approve' | 'verify' | undefined {
+function irrevocableMove(
+  from: Parameters<typeof dropOf>[0],
+  to: BoardState,
+): 'approve' | 'verify' | undefined {
   const way = dropOf(from, to);
   return 'move' in way && (way.move === 'approve' || way.move === 'verify') ? way.move : undefined;
 }

@@ -1,4 +1,4 @@
-import { ofWork } from '@elenco/core/hiring';
+import { workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { cx } from '../ui';
@@ -13,7 +13,7 @@ const MAX_BLOCKS = 8;
 export function PublishingDays({ data: { days, briefings, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { date } = useFormat();
-  const work = ofWork(...briefings);
+  const work = workKeySuffix(...briefings);
   const count = days.reduce((all, { day, due }) => all + (day < today ? 0 : due), 0);
   const late = days.reduce((all, day) => all + day.late, 0);
   return (

@@ -1,4 +1,4 @@
-import { LEAST_HIRINGS, type Range } from '@elenco/core/hiring';
+import { MIN_HIRINGS, type Range } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Section, Table } from '../ui';
@@ -22,10 +22,10 @@ export function MixPlanner({
     range ? t('mix.range', { low: show(range.low), high: show(range.high) }) : '–';
   const count = (range: Range) => between(range, (value) => number(value));
   const cost = (range: Range) => between(range, (value) => money(value, currency));
-  const any = rows.some(({ hirings }) => hirings >= LEAST_HIRINGS);
+  const any = rows.some(({ hirings }) => hirings >= MIN_HIRINGS);
   return (
     <Section title={t('mix.title')}>
-      <p className="muted">{any ? t('mix.text') : t('mix.silent', { least: LEAST_HIRINGS })}</p>
+      <p className="muted">{any ? t('mix.text') : t('mix.silent', { least: MIN_HIRINGS })}</p>
       {any && (
         <Table
           caption={t('mix.title')}
@@ -46,8 +46,8 @@ export function MixPlanner({
               header: t('mix.hirings'),
               align: 'end',
               cell: ({ hirings }) =>
-                hirings < LEAST_HIRINGS
-                  ? t('mix.few', { count: hirings, least: LEAST_HIRINGS })
+                hirings < MIN_HIRINGS
+                  ? t('mix.few', { count: hirings, least: MIN_HIRINGS })
                   : number(hirings),
             },
             {

@@ -5,12 +5,12 @@ import {
   MAX_MESSAGES,
   mixRanges,
   saveVision,
+  sumOfRanges,
   type Target,
   targetMetrics,
   type Vision,
   visionContent,
   visions,
-  wholeOf,
 } from '@elenco/core/hiring';
 import { Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/people';
@@ -64,9 +64,9 @@ async function loadMix({ app, actor }: RequestContext<'company'>, squad: Squad, 
   return {
     rows,
     whole: {
-      views: wholeOf(rows.map(({ views }) => views)),
-      engagements: wholeOf(rows.map(({ engagements }) => engagements)),
-      costCents: wholeOf(rows.map(({ costCents }) => costCents)),
+      views: sumOfRanges(rows.map(({ views }) => views)),
+      engagements: sumOfRanges(rows.map(({ engagements }) => engagements)),
+      costCents: sumOfRanges(rows.map(({ costCents }) => costCents)),
     },
   };
 }

@@ -16,7 +16,7 @@ type Props = {
  * Button that asks the owners for an approval above the member's limit; hidden for other refusals. Works
  * inside other forms.
  */
-export function AskOwner({ refusals, act, input }: Props) {
+export function RequestApprovalButton({ refusals, act, input }: Props) {
   const { t } = useTranslation('company');
   const submit = useSubmit();
   const csrf = useCsrfToken();

@@ -2,10 +2,10 @@ import { businessDate } from '@elenco/brazil';
 import { type ApprovalLimit, briefings, type LimitTerms, limitTerms } from '@elenco/core/hiring';
 import { isProblem } from '@elenco/core/kit';
 import {
-  approveAsked,
+  approveRequest,
   askApproval,
   changeCompanyRole,
-  declineAsked,
+  declineRequest,
   type Invitation,
   invitationStatusOf,
   invitations,
@@ -14,14 +14,14 @@ import {
   resendInvitation,
   sendInvitations,
   transferOwnership,
-  withdrawAsked,
+  withdrawApprovalRequest,
   withdrawInvitation,
 } from '@elenco/core/operations';
 import { areaPath, companies, id, users } from '@elenco/core/people';
 import type { TeamStep } from '@elenco/db';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
-import { actions, command, formHandler, place } from '../adapters/form.server';
+import { actions, command, formHandler, redirectPath } from '../adapters/form.server';
 import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import type { Invited } from './Invitations';
 import { invitedLimit, invitedTerms } from './invitedLimit';
@@ -145,7 +145,7 @@ const asking = z.object({
       ctx.addIssue({ code: 'custom', message: 'invalid_value' });
       return z.NEVER;
     }),
-  back: place,
+  back: redirectPath,
 });
 
 function jsonOf(text: string): unknown {
@@ -220,15 +220,15 @@ export const companyActions = actions('company', {
     }
   }),
   approve: formHandler<'company', typeof approving>(approving, async ({ id }, ctx) => {
-    const { leftOut } = await ctx.app.perform(approveAsked, { id, ...evidenceOf(ctx) }, ctx);
+    const { leftOut } = await ctx.app.perform(approveRequest, { id, ...evidenceOf(ctx) }, ctx);
     return { to: here, toast: leftOut > 0 ? 'requestApprovedPartly' : 'requestApproved' };
   }),
-  decline: command(declineAsked, {
-    schema: z.object({ id, comment: declineAsked.input.shape.comment }),
+  decline: command(declineRequest, {
+    schema: z.object({ id, comment: declineRequest.input.shape.comment }),
     input: (value) => value,
     next: back('requestDeclined'),
   }),
-  withdrawRequest: command(withdrawAsked, {
+  withdrawRequest: command(withdrawApprovalRequest, {
     schema: row,
     input: (value) => value,
     next: back('requestWithdrawn'),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { termsBox } from '../access/signUp.server';
 import { actions, formHandler, type Next } from '../adapters/form.server';
 import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
-import { startHome } from '../creator/parts';
+import { firstStepsPath } from '../creator/parts';
 
 type Guest = RequestContext<'public'>;
 const mayFollow = ({ app, ip, now }: Guest) => app.identity.allowed('link', { ip }, now);
@@ -75,7 +75,7 @@ async function joiningWith(ctx: Guest, given: z.output<z.ZodObject<typeof person
  * Throws a refusal for `not_found`: the link was used, withdrawn or replaced after the page was loaded.
  * Rethrows other errors.
  */
-const over = (error: unknown) => {
+const refuseUsedLink = (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'not_found') throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
   throw error;
@@ -86,16 +86,16 @@ const nobody = (ctx: Guest) => ({ ...ctx, actor: { role: 'nobody' } as const });
 export const inviteActions = actions('public', {
   join: formHandler<'public', typeof memberForm>(memberForm, async (form, ctx): Promise<Next> => {
     const given = { ...(await joiningWith(ctx, form)), name: form.name };
-    const { userId } = await ctx.app.perform(joinTeam, given, nobody(ctx)).catch(over);
+    const { userId } = await ctx.app.perform(joinTeam, given, nobody(ctx)).catch(refuseUsedLink);
     await ctx.signIn(userId);
     return { to: areaPath.company, toast: 'joined', document: true };
   }),
   joinAsCreator: formHandler<'public', typeof creatorForm>(creatorForm, async (form, ctx): Promise<Next> => {
     const { name, phone, profileType, mainSkill } = form;
     const given = { ...(await joiningWith(ctx, form)), name, phone, profileType, mainSkill, tags: [] };
-    const { userId } = await ctx.app.perform(joinAsCreator, given, nobody(ctx)).catch(over);
+    const { userId } = await ctx.app.perform(joinAsCreator, given, nobody(ctx)).catch(refuseUsedLink);
     await ctx.signIn(userId);
-    return { to: startHome, toast: 'joined', document: true };
+    return { to: firstStepsPath, toast: 'joined', document: true };
   }),
   accept: formHandler<'public', z.ZodObject>(z.object({}), async (_, ctx): Promise<Next> => {
     if (!ctx.user) throw new Problem('signed_out');
@@ -103,7 +103,9 @@ export const inviteActions = actions('public', {
     // A user who has left a company has an account, but no role.
     const actor = ctx.actor.role === 'nobody' ? ({ role: 'system' } as const) : ctx.actor;
     const given = { tokenHash: linkHashOf(tokenOf(ctx)), userId: ctx.user.id };
-    const { userId, kind } = await ctx.app.perform(acceptInvite, given, { ...ctx, actor }).catch(over);
+    const { userId, kind } = await ctx.app
+      .perform(acceptInvite, given, { ...ctx, actor })
+      .catch(refuseUsedLink);
     if (kind === 'creator') return { to: areaPath.creator, toast: 'joined' };
     // The user's other sessions end with the previous role; this browser gets a new session.
     await ctx.signIn(userId);

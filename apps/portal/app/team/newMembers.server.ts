@@ -88,7 +88,7 @@ async function preview(args: ActionFunctionArgs, fields: FormData) {
   if (file.size > LARGEST_FILE) return refused('csv_too_long');
   try {
     const lines = await readPeople(await file.bytes(), otherwise);
-    return data<Preview>({ preview: await judged(lines, ctx) });
+    return data<Preview>({ preview: await previewLinesOf(lines, ctx) });
   } catch (error) {
     const code = isProblem(error) && error.code === 'invalid' && error.errors[0]?.code;
     if (!code) throw error;
@@ -96,7 +96,7 @@ async function preview(args: ActionFunctionArgs, fields: FormData) {
   }
 }
 
-async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'company'>) {
+async function previewLinesOf(lines: readonly PeopleLine[], ctx: RequestContext<'company'>) {
   const wishes = lines.flatMap(({ wish }) => (wish ? [wish] : []));
   const { outcomes } = await ctx.app.perform(previewInvitations, { people: wishes }, ctx);
   let n = 0;

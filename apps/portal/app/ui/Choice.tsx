@@ -34,7 +34,7 @@ export function Checkbox({
       {field.invalid && (
         <p className={styles.error} id={`${field.input.id}-error`}>
           <Suspense>
-            <Words errors={field.errors} />
+            <RefusalText errors={field.errors} />
           </Suspense>
         </p>
       )}
@@ -43,7 +43,7 @@ export function Checkbox({
 }
 
 /** A separate component, so that the texts of refusals are loaded only when it is rendered. */
-function Words({ errors }: { errors: readonly FieldError[] }) {
+function RefusalText({ errors }: { errors: readonly FieldError[] }) {
   return errors.map(useErrorText()).join(' ');
 }
 

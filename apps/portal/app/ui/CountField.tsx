@@ -1,4 +1,4 @@
-import { parseShortened } from '@elenco/core/kit';
+import { parseAbbreviated } from '@elenco/core/kit';
 import { useFormat } from '../i18n/use';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
@@ -14,7 +14,7 @@ export function CountField(props: FieldProps) {
   const field = useField(props);
   const { number } = useFormat();
   const shown = (text: string) => {
-    const value = parseShortened(text);
+    const value = parseAbbreviated(text);
     return value === undefined ? text : number(value);
   };
   return (

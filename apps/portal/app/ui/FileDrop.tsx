@@ -1,4 +1,4 @@
-import { largestFile } from '@elenco/core/kit';
+import { MAX_FILE_BYTES } from '@elenco/core/kit';
 import { FileText, Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function FileDrop({ accept, multiple, progress, onTake, onChoose, ...prop
       setFiles([]);
       return;
     }
-    const over = chosen.some(({ size }) => size > largestFile);
+    const over = chosen.some(({ size }) => size > MAX_FILE_BYTES);
     if (over && input.current) input.current.value = '';
     setTooLarge(over);
     keep(over ? [] : chosen);

@@ -23,7 +23,7 @@ const shownFor = 3_000;
 const room = 4;
 
 /** Queue of toasts for each position. */
-const lines = Object.fromEntries(
+const QUEUES = Object.fromEntries(
   places.map((place) => [
     place,
     toastQueue<ToastMessage>(room, ({ title, text, tone }, gone) => {
@@ -48,7 +48,7 @@ export function toast(
     text,
   }: { tone?: ToastTone; place?: ToastRegion; text?: string } = {},
 ): void {
-  lines[place]({ title, text, tone });
+  QUEUES[place]({ title, text, tone });
 }
 
 function List() {

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, parseMoney, parsePercent, parseShortened } from '@elenco/core/kit';
+import { type Currency, formatMoney, parseAbbreviated, parseMoney, parsePercent } from '@elenco/core/kit';
 import { isLocale, tags } from '../i18n/locales';
 
 const money = ':money';
@@ -37,7 +37,7 @@ export function readNumbers(form: FormData): FormData {
 function numberIn(form: FormData, name: string, text: string): number | undefined {
   const locale = form.get(moneyMarker(name));
   if (isLocale(locale)) return parseMoney(text, tags[locale]);
-  if (form.has(countMarker(name))) return parseShortened(text);
+  if (form.has(countMarker(name))) return parseAbbreviated(text);
   const basisPoints = form.has(percentMarker(name)) ? parsePercent(text) : undefined;
   return basisPoints === undefined ? undefined : basisPoints / 100;
 }

@@ -46,7 +46,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(key: string, patch: Partial<RunningUpload>): void {
+function updateUpload(key: string, patch: Partial<RunningUpload>): void {
   all = all.map((one) => (one.key === key ? { ...one, ...patch } : one));
   for (const listener of listeners) listener();
 }
@@ -58,7 +58,7 @@ export async function send(target: UploadTarget, file: File, csrf: string): Prom
   const { key } = target;
   await cancel(key);
   all = [...all, { ...target, name: file.name, size: file.size, sent: 0, state: 'sending' }];
-  change(key, {});
+  updateUpload(key, {});
   const tus = await import('tus-js-client');
   const upload = new tus.Upload(file, {
     endpoint: '/uploads',
@@ -68,13 +68,13 @@ export async function send(target: UploadTarget, file: File, csrf: string): Prom
     metadata: { filename: file.name },
     removeFingerprintOnSuccess: true,
     fingerprint: async () => `${key}-${file.name}-${file.size}-${file.lastModified}`,
-    onProgress: (sent) => change(key, { sent, state: 'sending' }),
-    onSuccess: () => void keep(key, file, upload.url ?? '', csrf),
+    onProgress: (sent) => updateUpload(key, { sent, state: 'sending' }),
+    onSuccess: () => void completeUpload(key, file, upload.url ?? '', csrf),
     onError: (error) => {
       const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-      if (status === 413) change(key, { state: 'refused', code: 'too_large_draft' });
-      else if (status === 422) change(key, { state: 'refused', code: 'upload_refused' });
-      else change(key, { state: 'broken' });
+      if (status === 413) updateUpload(key, { state: 'refused', code: 'too_large_draft' });
+      else if (status === 422) updateUpload(key, { state: 'refused', code: 'upload_refused' });
+      else updateUpload(key, { state: 'broken' });
     },
   });
   uploads.set(key, upload);
@@ -87,23 +87,23 @@ export async function send(target: UploadTarget, file: File, csrf: string): Prom
  * Turns the upload into a file on the server, and for a video also sends a frame of it. Stores the reason of
  * a refusal.
  */
-async function keep(key: string, file: File, url: string, csrf: string): Promise<void> {
+async function completeUpload(key: string, file: File, url: string, csrf: string): Promise<void> {
   const body = file.type.startsWith('video/') ? await frameOf(file) : undefined;
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
   const sent = body ? { body, headers: { ...headers, 'Content-Type': body.type } } : { headers };
   const answer = await fetch(`${url}/file`, { method: 'POST', ...sent }).catch(() => undefined);
   const reply = await answer?.json().catch(() => undefined);
-  if (answer?.ok) change(key, { state: 'done', fileId: reply.id, sent: sizeOf(key) });
+  if (answer?.ok) updateUpload(key, { state: 'done', fileId: reply.id, sent: sizeOf(key) });
   else if (answer && answer.status < 500) {
-    change(key, { state: 'refused', code: reply?.errors?.[0]?.code ?? 'upload_refused' });
-  } else change(key, { state: 'broken' });
+    updateUpload(key, { state: 'refused', code: reply?.errors?.[0]?.code ?? 'upload_refused' });
+  } else updateUpload(key, { state: 'broken' });
 }
 
 const sizeOf = (key: string) => all.find((one) => one.key === key)?.size ?? 0;
 
 /** Continues an interrupted upload. */
 export function resumeUpload(key: string): void {
-  change(key, { state: 'sending' });
+  updateUpload(key, { state: 'sending' });
   uploads.get(key)?.start();
 }
 
@@ -122,7 +122,7 @@ export async function cancel(key: string): Promise<void> {
 }
 
 /** Sends the form once the upload is done. */
-export const sendAfter = (key: string, form: FormData): void => change(key, { form });
+export const sendAfter = (key: string, form: FormData): void => updateUpload(key, { form });
 
 /** Sends the form of a finished upload with the file; returns true on success. */
 export async function sendForm({ key, page, field, form, fileId }: RunningUpload): Promise<boolean> {

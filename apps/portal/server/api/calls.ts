@@ -81,7 +81,7 @@ export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<st
 }
 
 /** Error handler that allows the call if the database is unavailable, since cached pages need no database. */
-function uncounted(error: unknown): undefined {
+function ignoreUnavailable(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
 }
 
@@ -103,7 +103,7 @@ export function limitedCalls({
 
   /** @throws Problem `too_often` */
   async function pass(c: Context<Env>, callers: readonly Caller[], calls?: number): Promise<void> {
-    const metered = callers.map(([kind, who]) => meter(kind, who, now(), calls).catch(uncounted));
+    const metered = callers.map(([kind, who]) => meter(kind, who, now(), calls).catch(ignoreUnavailable));
     const rateLimitStates = (await Promise.all(metered)).filter((each) => each !== undefined);
     c.set('rateLimitStates', [...(c.get('rateLimitStates') ?? []), ...rateLimitStates]);
     const over = rateLimitStates.find(({ left }) => left < 0);

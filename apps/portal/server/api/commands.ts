@@ -1,7 +1,7 @@
 import { type AnyCommand, commands, email, id, requireRecentAuth, users } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { mayWriteTo } from '../../app/security/emailLimits.server';
+import { requireEmailAllowed } from '../../app/security/emailLimits.server';
 import type { Env } from '../types';
 import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
@@ -41,7 +41,8 @@ async function limitEmails(input: Body, c: Context<Env>, { database: app, now }:
   requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
   const address = email.safeParse(input.email ?? (await addressOf(input.userId, c, app)));
   // The command rejects an invalid e-mail address at its field, and sends no e-mail.
-  if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
+  if (address.success)
+    await requireEmailAllowed(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
 }
 
 /** Returns the e-mail address of a user that the actor may read. */

@@ -1,4 +1,4 @@
-import { largestFile } from '@elenco/core/kit';
+import { MAX_FILE_BYTES } from '@elenco/core/kit';
 import { z } from 'zod';
 import { keepUpload, sentBy } from '../files/keepUpload';
 import { partOf } from '../files/ranges';
@@ -24,7 +24,7 @@ export const fileRoutes: readonly Route[] = [
     source: 'files',
     summary: 'Stores a file: PDF, XML, JPEG or PNG, at most 5 MB',
     body: { form: { file: 'the file' } },
-    largestBody: largestFile + 100_000,
+    largestBody: MAX_FILE_BYTES + 100_000,
     answer: { status: 201, what: 'the stored file', schema: storedFile },
     async handle(c, { database, files, now }) {
       const file = await fileOf(c);

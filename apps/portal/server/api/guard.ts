@@ -25,7 +25,7 @@ async function callerOf(c: Context<Env>, deps: Deps): Promise<Identity> {
  * Identifies the caller of REST: a program by its bearer token, a browser by its session cookie, or an
  * anonymous caller.
  */
-export function identified(deps: Deps): MiddlewareHandler<Env> {
+export function identifyCaller(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { actor, user, session, scopes, impersonatedBy } = await callerOf(c, deps);
     c.set('actor', actor);
@@ -43,7 +43,7 @@ export function identified(deps: Deps): MiddlewareHandler<Env> {
  * CSRF token.
  * @throws Problem `signed_out`, `not_allowed`, `csrf`
  */
-export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
+export function requireAccess(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
   const verb = route.method === 'GET' ? 'read' : 'write';
   const family = familyOf(route.about ?? route.source);
   return async (c, next) => {

@@ -6,7 +6,7 @@ import {
   importRefusal,
   imports,
   instant,
-  largestImport,
+  MAX_IMPORT_BYTES,
   Problem,
   profileImport,
 } from '@elenco/core';
@@ -44,7 +44,7 @@ export const importRoutes: readonly Route[] = [
       sourceAt: 'the day or instant of its data',
     },
     body: { bytes: 'the file, at most 1 GB' },
-    largestBody: largestImport,
+    largestBody: MAX_IMPORT_BYTES,
     answer: {
       status: 201,
       what: 'the import',
@@ -64,7 +64,7 @@ export const importRoutes: readonly Route[] = [
       }
       const store = importStore(deps.settings);
       const sent = c.req.raw.body;
-      const kept = await store.putStream(sent ? Readable.fromWeb(sent as never) : [], largestImport);
+      const kept = await store.putStream(sent ? Readable.fromWeb(sent as never) : [], MAX_IMPORT_BYTES);
       if (!kept) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
       if (kept.size === 0) {
         await store.delete(kept.sha256);

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { type LimitedCalls, limitedCalls } from './calls';
-import { admitted, identified } from './guard';
+import { identifyCaller, requireAccess } from './guard';
 import { manifest } from './manifest';
 import { answerError, answerProblem, malformed } from './problem';
 import { referencePage } from './reference';
@@ -36,9 +36,9 @@ export function mountApi(
   const api = new Hono<Env>();
   api.onError((error, c) => answerError(error, c, deps));
   const { limitHeaders, byAddress, byCaller } = calls ?? limitedCalls(deps);
-  api.use('/v1/*', limitHeaders, byAddress, identified(deps), byCaller);
+  api.use('/v1/*', limitHeaders, byAddress, identifyCaller(deps), byCaller);
   for (const route of manifest) {
-    api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limited(route), (c) =>
+    api.on(route.method, `/v1${route.path}`, requireAccess(route, deps), ...limited(route), (c) =>
       route.handle(c, deps),
     );
   }

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   type Listing,
-  maxRange,
+  MAX_RANGE,
   Problem,
   parseListing,
   partlyHidden,
@@ -37,7 +37,7 @@ export function listingOf(resource: Served, c: Context<Env>, now: string): Listi
  */
 function rangeOf(range: string | undefined, filter: string | undefined): { range?: string } {
   if (range !== undefined) return { range };
-  return filter?.includes('"id"') ? { range: `[0,${maxRange - 1}]` } : {};
+  return filter?.includes('"id"') ? { range: `[0,${MAX_RANGE - 1}]` } : {};
 }
 
 /**

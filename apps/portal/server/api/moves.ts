@@ -5,7 +5,7 @@ import { moveName } from './openapi/terms';
 import { malformed } from './problem';
 import { bodyOf, commandContext, idOf, keyOf } from './request';
 import type { Route } from './route';
-import { readableAtLeast } from './rows';
+import { actOnReadableRow } from './rows';
 import { type Served, whoMay } from './served';
 
 /**
@@ -73,7 +73,7 @@ export function moveRoutes(resource: Served): Route[] {
         if (typeof move !== 'string' || !Object.hasOwn(flow.moves, move))
           throw malformed('/move', 'unknown_move');
         await deps.database.get(resource, c.get('actor'), idOf(c));
-        return readableAtLeast(resource, c, deps, async () => {
+        return actOnReadableRow(resource, c, deps, async () => {
           const command = allowed(resource, move, c.get('actor'));
           const input = withEvidence(command, { ...given, id: idOf(c) }, c);
           checked(command, input);

@@ -1,5 +1,5 @@
 import { editors } from '@elenco/core/growth';
-import { largestFile } from '@elenco/core/kit';
+import { MAX_FILE_BYTES } from '@elenco/core/kit';
 import { requireAccess } from '@elenco/core/people';
 import { z } from 'zod';
 import { keepPicture } from '../files/photos';
@@ -17,7 +17,7 @@ export const pictureRoutes: readonly Route[] = [
     about: 'contents',
     summary: 'Stores a picture for the public pages: JPEG, PNG or WebP, at most 5 MB',
     body: { form: { file: 'the picture' } },
-    largestBody: largestFile + 100_000,
+    largestBody: MAX_FILE_BYTES + 100_000,
     answer: { status: 201, what: 'its name and its size in pixels', schema: kept },
     async handle(c, { settings }) {
       requireAccess(c.get('actor'), editors);

@@ -2,8 +2,8 @@ import {
   formErrors,
   isProblem,
   Problem,
+  problemMessage,
   readableParams,
-  sentence,
   type TranslateProblem,
   translateFilled,
 } from '@elenco/core';
@@ -70,7 +70,7 @@ export async function problemDocument(c: Context<Env>, problem: Problem) {
   const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
   const document = problem.toJSON();
   const say = await sayingTo(c);
-  const message = sentence(document, say);
+  const message = problemMessage(document, say);
   return {
     detail: message,
     ...document,

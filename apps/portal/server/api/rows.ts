@@ -1,4 +1,4 @@
-import { isProblem, type Listing, maxRange, Problem, queueView, waiting } from '@elenco/core';
+import { isProblem, type Listing, MAX_RANGE, Problem, queueView, waiting } from '@elenco/core';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ export function listQuery(resource: Served): NonNullable<Route['query']> {
       example: [sorts[0], 'DESC'],
     },
     range: {
-      what: `First and last row, counted from 0, at most ${maxRange} rows; 25 unless given`,
+      what: `First and last row, counted from 0, at most ${MAX_RANGE} rows; 25 unless given`,
       json: z.tuple([z.int().min(0), z.int().min(0)]),
       example: [0, 24],
     },
@@ -153,7 +153,7 @@ async function all(
   listing: Listing,
 ): Promise<Response> {
   const actor = c.get('actor');
-  const whole = { ...listing, offset: 0, limit: maxRange };
+  const whole = { ...listing, offset: 0, limit: MAX_RANGE };
   const pageAfter = (id: number) => database.listAfter(resource, actor, whole, id);
   // Reads the first page before the response starts, so that a refusal is still a problem document.
   let rows = await pageAfter(0);
@@ -162,7 +162,7 @@ async function all(
   return stream(c, async (out) => {
     while (rows.length > 0 && !out.aborted) {
       await out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-      if (rows.length < maxRange) return;
+      if (rows.length < MAX_RANGE) return;
       rows = await pageAfter(Number(rows.at(-1)?.id));
     }
   });
@@ -189,7 +189,7 @@ async function create(resource: Served, c: Call, deps: Deps): Promise<Response> 
 async function update(resource: Served, c: Call, deps: Deps): Promise<Response> {
   const id = idOf(c);
   const body = await bodyOf(c);
-  return readableAtLeast(resource, c, deps, async () => {
+  return actOnReadableRow(resource, c, deps, async () => {
     refuseUnknown(body, isFieldOf(resource));
     if ('id' in body && body.id !== id)
       throw new Problem('invalid', [{ pointer: '/id', code: 'not_writable' }]);
@@ -204,7 +204,7 @@ async function update(resource: Served, c: Call, deps: Deps): Promise<Response> 
 async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> {
   const before = await deps.database.get(resource, c.get('actor'), idOf(c));
   const remove = () => deps.database.remove(resource, idOf(c), commandContext(c, deps));
-  return readableAtLeast(resource, c, deps, remove, before);
+  return actOnReadableRow(resource, c, deps, remove, before);
 }
 
 /**
@@ -213,7 +213,7 @@ async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> 
  * @throws Problem `not_allowed` if the caller may only read the row, `not_found` if the caller may not read
  * it either
  */
-export async function readableAtLeast(
+export async function actOnReadableRow(
   resource: Served,
   c: Call,
   { database }: Deps,

@@ -43,7 +43,7 @@ const person = { userId: 1, name: '' } as const;
  * Example actor for each role in the access rules. The keys are the names of the roles in the OpenAPI
  * document.
  */
-const everybody: Readonly<Record<string, Actor>> = {
+const EXAMPLE_ACTORS: Readonly<Record<string, Actor>> = {
   'brand owners': { ...person, role: 'company', companyId: 1, companyRole: 'owner' },
   'brand members': { ...person, role: 'company', companyId: 1, companyRole: 'member' },
   creators: { ...person, role: 'creator', creatorId: 1 },
@@ -54,7 +54,7 @@ const everybody: Readonly<Record<string, Actor>> = {
 
 /** Returns the roles for which at least one of the rules allows access to at least one row. */
 export const whoMay = (...rules: readonly ((actor: Actor) => Scope<Row>)[]): string[] =>
-  Object.entries(everybody).flatMap(([name, actor]) =>
+  Object.entries(EXAMPLE_ACTORS).flatMap(([name, actor]) =>
     rules.some((rule) => rule(actor).length > 0) ? [name] : [],
   );
 

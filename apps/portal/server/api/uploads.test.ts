@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { isProblem, largestFile } from '@elenco/core';
+import { isProblem, MAX_FILE_BYTES } from '@elenco/core';
 import { cleanPhoto, thumbnail } from '@elenco/pictures';
-import { soundPdf } from '@elenco/tests/support/soundPdf';
+import { validPdf } from '@elenco/tests/support/soundPdf';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { soundPdf as inspected } from './soundPdf';
-import { cleaned } from './uploads';
+import { sanitizeUpload } from './uploads';
 
-const pdf = soundPdf();
+const pdf = validPdf();
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /**
  * Returns a PDF whose object 4 is inside a compressed object stream, where a search of the bytes cannot find
@@ -16,7 +16,7 @@ const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 function packedPdf(object: string): string {
   const content = deflateSync(Buffer.from(`4 0 ${object}`)).toString('latin1');
   const about = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}`;
-  return soundPdf({ more: ['<<>>', `<<${about}>>\nstream\n${content}\nendstream`] });
+  return validPdf({ more: ['<<>>', `<<${about}>>\nstream\n${content}\nendstream`] });
 }
 /** PDF that is encrypted (RC4, 40 bits) with a non-empty password. */
 const lockedPdf = pdf.replace(
@@ -87,13 +87,13 @@ const hostile: Record<string, string | Buffer> = {
   'a PDF with an archive behind it': `${pdf}PK\x03\x04${'\0'.repeat(2_000)}`,
   'a PDF with a page behind it': `${pdf}<html>${script}${' '.repeat(2_000)}`,
   'a PDF inside a page': `<html>${script}${pdf}`,
-  'a PDF that runs JavaScript': soundPdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }),
-  'a PDF that hides its JavaScript': soundPdf({
+  'a PDF that runs JavaScript': validPdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }),
+  'a PDF that hides its JavaScript': validPdf({
     catalog: '/OpenAction<</S/Java#53cript/#4aS(app.alert(1))>>',
   }),
   'a PDF with JavaScript in an object stream': packedPdf('<</S/JavaScript/JS(app.alert(1))>>'),
-  'a PDF that starts a program': soundPdf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' }),
-  'a PDF with a file in it': soundPdf({ more: ['<</Type/EmbeddedFile/Length 1>>\nstream\nx\nendstream'] }),
+  'a PDF that starts a program': validPdf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' }),
+  'a PDF with a file in it': validPdf({ more: ['<</Type/EmbeddedFile/Length 1>>\nstream\nx\nendstream'] }),
   'a PDF with an object stream that becomes gigabytes': packedPdf('x'.repeat(50_000_000)),
   'a PDF without pages': pdf.replace('[3 0 R]/Count 1', '[]/Count 0'),
   'a PDF with nothing in it': '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n',
@@ -106,7 +106,10 @@ const hostile: Record<string, string | Buffer> = {
   'a JPEG cut short': jpeg.subarray(0, Math.floor(jpeg.length / 2)),
   'a picture of a kind we do not know': await sharp(jpeg).tiff().toBuffer(),
   nothing: Buffer.alloc(0),
-  'a byte more than 5 MB': Buffer.concat([Buffer.from(pdf), Buffer.alloc(largestFile + 1 - pdf.length, 32)]),
+  'a byte more than 5 MB': Buffer.concat([
+    Buffer.from(pdf),
+    Buffer.alloc(MAX_FILE_BYTES + 1 - pdf.length, 32),
+  ]),
 };
 const bytesOf = (one: string | Buffer) =>
   new Uint8Array(typeof one === 'string' ? Buffer.from(one, 'latin1') : one);
@@ -131,7 +134,7 @@ describe('an uploaded file', () => {
     for (const [name, content] of Object.entries(hostile)) {
       const began = performance.now();
       const kept = await Promise.all([
-        isAccepted(cleaned(bytesOf(content))),
+        isAccepted(sanitizeUpload(bytesOf(content))),
         isAccepted(cleanPhoto(bytesOf(content), 'portrait')),
       ]);
       if (kept.includes(true)) accepted.push(name);
@@ -159,14 +162,14 @@ describe('an uploaded file', () => {
     const invoices: [string, string][] = [
       ['application/pdf', pdf],
       ['application/pdf', `${pdf}${'\0'.repeat(16)}`],
-      ['application/pdf', soundPdf({ more: [picture] })],
+      ['application/pdf', validPdf({ more: [picture] })],
       ['application/pdf', packedPdf('<</Type/Font>>')],
       ['application/xml', '<?xml version="1.0"?><NFSe><infNFSe Id="1"/></NFSe>'],
       ['application/xml', '<NFSe><infNFSe Id="1"/></NFSe>'],
       ['application/xml', '\xef\xbb\xbf\n<!-- nota --><NFSe/>'],
     ];
     for (const [mime, text] of invoices) {
-      const kept = await cleaned(bytesOf(text));
+      const kept = await sanitizeUpload(bytesOf(text));
       expect([kept.mime, Buffer.from(kept.bytes).toString('latin1')]).toEqual([mime, text]);
     }
   });
@@ -179,7 +182,7 @@ describe('an uploaded file', () => {
   ])('is read in one pass if it is XML of 5 MB with %s', async (_, inside) => {
     const sent = bytesOf(`<?xml version="1.0"?><NFSe>${inside}</NFSe>`);
     const before = process.cpuUsage();
-    const { bytes } = await cleaned(sent);
+    const { bytes } = await sanitizeUpload(sent);
     const { user, system } = process.cpuUsage(before);
     expect(bytes).toBe(sent);
     // Parsing took 0.2 s, and up to 1 s on a busy machine. A parser that reads the rest of the file again at
@@ -192,7 +195,7 @@ describe('an uploaded file', () => {
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .toBuffer();
     const kept = Buffer.from(
-      (await cleaned(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])))).bytes,
+      (await sanitizeUpload(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])))).bytes,
     );
     expect(kept.includes('script')).toBe(false);
     expect((await sharp(kept).metadata()).exif).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type DocumentReading, readingOfText, readingOfXml, withoutText } from '@elenco/brazil';
-import { largestFile, uploadTypeNames } from '@elenco/core/kit';
+import { MAX_FILE_BYTES, uploadTypeNames } from '@elenco/core/kit';
 import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
 import { fileTypeFromBuffer } from 'file-type';
 import { plainXml } from './plainXml';
@@ -19,8 +19,8 @@ export interface Upload {
  * @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or a code of
  * `soundPdf`
  */
-export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise<Upload> {
-  if (sent.length > largestFile) throw tooLarge();
+export async function sanitizeUpload(sent: Uint8Array, { reads = false } = {}): Promise<Upload> {
+  if (sent.length > MAX_FILE_BYTES) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? (beginsLikeXml(sent) ? 'text/xml' : '');
   switch (mime) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../files/portraits';
 import { cardHeight, cardWidth, drawCard } from './draw';
-import { drawn, textPicture } from './text';
+import { drawableText, textPicture } from './text';
 
 const box = { width: 620, height: 220 };
 const sizeOf = async (picture: Buffer) => {
@@ -19,7 +19,7 @@ describe('a text on the preview picture (card) of a profile', () => {
     ['漢字 Ana', 'Ana'],
     ['a\u202eb', 'ab'],
   ])('drops characters that the card’s font does not support: %s', (text, expected) =>
-    expect(drawn(text)).toBe(expected),
+    expect(drawableText(text)).toBe(expected),
   );
 
   it.each([

@@ -1,6 +1,6 @@
 import { tokens } from '@elenco/core/platform/design';
 import sharp from 'sharp';
-import { drawn, textPicture } from './text';
+import { drawableText, textPicture } from './text';
 
 const { light } = tokens.color;
 
@@ -47,7 +47,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
       .composite([{ input: round, blend: 'dest-in' }])
       .png()
       .toBuffer(),
-    textPicture(drawn(card.name) || drawn(card.handle) || 'Creator', 'ExtraBold', light.ink, {
+    textPicture(drawableText(card.name) || drawableText(card.handle) || 'Creator', 'ExtraBold', light.ink, {
       width: room,
       height: 210,
     }),
@@ -71,6 +71,6 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 async function line(text: string, color: string, height: number): Promise<Buffer | undefined> {
-  const shown = drawn(text);
+  const shown = drawableText(text);
   return shown ? textPicture(shown, 'Medium', color, { width: room, height }) : undefined;
 }

@@ -15,7 +15,7 @@ const fontFile = (weight: Weight) =>
 const drawable = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027]/gu;
 
 /** Returns a text without the characters that cannot be drawn. The result may be an empty string. */
-export const drawn = (text: string): string =>
+export const drawableText = (text: string): string =>
   text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim();
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -21,7 +21,7 @@ const LEFT = A4.margin;
 const MAIN = INNER_WIDTH - SIDE;
 
 /** Formats a digitable line: `00190.00009 01149.718601 68524.522114 6 75860000102656` */
-export function maskLine(line: string): string {
+export function formatDigitableLine(line: string): string {
   const [, ...fields] = /^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/.exec(line) ?? [];
   const [a, b, c, d, e, f, digit, rest] = fields;
   return fields.length > 0 ? `${a}.${b} ${c}.${d} ${e}.${f} ${digit} ${rest}` : line;
@@ -127,7 +127,9 @@ function drawBank(sheet: Sheet, y: number, barCode: string, line: string): void 
       .stroke();
   const bank = barCode.slice(0, 3);
   sheet.fontSize(14).text(`${bank}-${bankDigit(bank)}`, LEFT + 74, y + 3, { width: 50, align: 'center' });
-  sheet.fontSize(11.5).text(maskLine(line), LEFT + 124, y + 5, { width: INNER_WIDTH - 124, align: 'right' });
+  sheet
+    .fontSize(11.5)
+    .text(formatDigitableLine(line), LEFT + 124, y + 5, { width: INNER_WIDTH - 124, align: 'right' });
   sheet
     .moveTo(LEFT, y + 24)
     .lineTo(LEFT + INNER_WIDTH, y + 24)

@@ -1,5 +1,5 @@
 import { type importFigures, MAX_LINES, metricNames, type RefusedLine } from '@elenco/core/hiring';
-import { parseShortened } from '@elenco/core/kit';
+import { parseAbbreviated } from '@elenco/core/kit';
 import type { z } from 'zod';
 import { csvLines, dayIn } from './csvLines';
 
@@ -34,7 +34,7 @@ export async function readFigureFile(bytes: Uint8Array): Promise<FigureFile> {
     for (const name of metricNames) {
       const cell = record[name] ?? '';
       if (cell === '') continue;
-      const value = parseShortened(cell);
+      const value = parseAbbreviated(cell);
       if (value === undefined) wrong(`/figures/${name}`, 'not_whole_number');
       else figures[name] = value;
     }

@@ -1,6 +1,6 @@
 import type { Actor } from '@elenco/core';
 import type { Database, FileRow, FileStore } from '@elenco/db';
-import { cleaned } from '../api/uploads';
+import { sanitizeUpload } from '../api/uploads';
 
 interface By {
   readonly database: Database;
@@ -25,7 +25,7 @@ export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
  */
 export async function keepUpload(file: File, by: By): Promise<FileRow> {
   const sent = new Uint8Array(await file.arrayBuffer());
-  const { mime, bytes, reading } = await cleaned(sent, { reads: by.of.creatorId !== null });
+  const { mime, bytes, reading } = await sanitizeUpload(sent, { reads: by.of.creatorId !== null });
   return by.database.files.add({
     name: safeName(file.name, mime),
     mime,

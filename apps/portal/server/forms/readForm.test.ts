@@ -1,5 +1,5 @@
 import { bodyLimits } from '@elenco/core';
-import { isProblem, largestFile } from '@elenco/core/kit';
+import { isProblem, MAX_FILE_BYTES } from '@elenco/core/kit';
 import { describe, expect, it } from 'vitest';
 import { type FormSource, readForm } from './readForm';
 
@@ -75,11 +75,11 @@ describe('readForm', () => {
 
   it('reads the fields after a file that is too large, but keeps only the start of that file', async () => {
     const body =
-      part('csrf', 't') + file('file', 'a.pdf', 'x'.repeat(2 * largestFile)) + part('text', 'Oi') + end;
+      part('csrf', 't') + file('file', 'a.pdf', 'x'.repeat(2 * MAX_FILE_BYTES)) + part('text', 'Oi') + end;
     const { form, seen } = await read(body);
     expect([form?.get('text'), form?.get('file')]).toEqual([
       'Oi',
-      expect.objectContaining({ size: largestFile + 1 }),
+      expect.objectContaining({ size: MAX_FILE_BYTES + 1 }),
     ]);
     expect(seen.bytes).toBe(body.length);
   });

@@ -1,5 +1,5 @@
 import { bodyLimits } from '@elenco/core';
-import { largestFile, Problem } from '@elenco/core/kit';
+import { MAX_FILE_BYTES, Problem } from '@elenco/core/kit';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
 const kinds = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
@@ -41,7 +41,7 @@ export async function readForm(
 ): Promise<FormData> {
   const form = new FormData();
   const parser = parserOf(type);
-  let [parts, text, room] = [0, bodyLimits.text, largestFile + 1];
+  let [parts, text, room] = [0, bodyLimits.text, MAX_FILE_BYTES + 1];
   let refused: Error | undefined;
   const refuse = (error: Error) => {
     refused ??= error;

@@ -43,13 +43,13 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     const measure: StreamsMeasure = { open: count };
     if (measured.streams.hasSubscribers) measured.streams.publish(measure);
   };
-  const inTurn = turns(MAX_READING);
+  const inTurn = limitConcurrency(MAX_READING);
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
   const staff = new Map<OneStream, Actor>();
   const changes = database.feed.listenChanges((payload) => {
     const changed = payload === undefined ? anything : (JSON.parse(payload) as RowsChanged);
     for (const [stream, actor] of staff) {
-      const own = readBy(actor, changed);
+      const own = readableRows(actor, changed);
       if (own) stream.notify(own);
     }
   });
@@ -73,7 +73,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     // browser.
     const isOthers = c.req.query('of') !== String(userId);
     const response = streamSSE(c, async (sse) => {
-      const stream = waking();
+      const stream = createSleeper();
       open.set(userId, streams.add(stream));
       count += 1;
       publishCount();
@@ -107,7 +107,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
    */
   async function follow(
     sse: SSEStreamingApi,
-    stream: ReturnType<typeof waking>,
+    stream: ReturnType<typeof createSleeper>,
     asked: { sessionId: number; userId: number; after: number },
   ): Promise<[End, number]> {
     let { after } = asked;
@@ -152,7 +152,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
 const anything: RowsChanged = { by: null, rows: [] };
 
 /** Returns the changed rows of the resources that the actor may read. */
-function readBy(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
+function readableRows(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
   if (rows.length === 0) return anything;
   const known = resources as Readonly<Record<string, { access: { read(who: Actor): readonly object[] } }>>;
   const own = rows.filter((row) => (known[row.split(':')[0] ?? '']?.access.read(actor).length ?? 0) > 0);
@@ -182,7 +182,7 @@ function cursorIn(c: Context<Env>): number {
  * Sleeps until it is woken or ended, or until the heartbeat is due. Remembers a wake-up that arrives while
  * nothing sleeps.
  */
-function waking() {
+function createSleeper() {
   let woken = false;
   let pending: RowsChanged[] = [];
   let ended: End | undefined;
@@ -224,7 +224,7 @@ function waking() {
 }
 
 /** Returns a function that runs work with limited concurrency. Waiting work runs in order of arrival. */
-function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -1,4 +1,4 @@
-import { eraseAccountData, loseChannel } from '@elenco/core/discovery';
+import { eraseAccountData, markConnectionLost } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { readSignedRequest } from '@elenco/networks';
 import type { Context, Hono } from 'hono';
@@ -31,7 +31,7 @@ export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runti
     const userId = await personIn(c);
     for (const { id } of await database.connections.ofPerson(channel, userId)) {
       try {
-        await database.perform(loseChannel, { id }, at());
+        await database.perform(markConnectionLost, { id }, at());
       } catch (error) {
         // The connection has already ended, because Meta repeated the message or because the creator ended
         // the connection concurrently.

@@ -1,6 +1,6 @@
 import type { Actor } from '@elenco/core/people';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { loginFor, rememberPage } from '../../app/access/pageBeforeSignIn.server';
+import { loginFor, requestedPageCookie } from '../../app/access/pageBeforeSignIn.server';
 import { detectLocale } from '../../app/i18n/detect.server';
 import { tags } from '../../app/i18n/locales';
 import { currentUserOf } from '../api/account';
@@ -33,7 +33,7 @@ const guard =
     const actor = c.get('actor');
     if (portalPages.test(c.req.path)) return next();
     if (actor.role === 'nobody') {
-      c.header('Set-Cookie', rememberPage(new URL(c.req.url)), { append: true });
+      c.header('Set-Cookie', requestedPageCookie(new URL(c.req.url)), { append: true });
       return c.redirect(loginFor(c.req.path));
     }
     if (actor.role !== 'admin') return notFound(c);

@@ -129,7 +129,7 @@ type Loader = (args: LoaderFunctionArgs) => unknown;
 /**
  * Wraps a loader or action: traces it as `name`, and converts the error of an unavailable database to a 503.
  */
-const comingAgain =
+const withUnavailableResponse =
   (name: string, load: Loader): Loader =>
   async (args) => {
     try {
@@ -146,8 +146,8 @@ function guarded(build: ServerBuild): ServerBuild {
     if (!route) return [id, route];
     const { loader, action } = route.module;
     const own = {
-      ...(loader && { loader: comingAgain(`loader ${id}`, loader as Loader) }),
-      ...(action && { action: comingAgain(`action ${id}`, action as Loader) }),
+      ...(loader && { loader: withUnavailableResponse(`loader ${id}`, loader as Loader) }),
+      ...(action && { action: withUnavailableResponse(`action ${id}`, action as Loader) }),
     };
     return [id, { ...route, module: { ...route.module, ...own } }];
   });

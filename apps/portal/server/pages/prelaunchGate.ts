@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { rememberPage } from '../../app/access/pageBeforeSignIn.server';
+import { requestedPageCookie } from '../../app/access/pageBeforeSignIn.server';
 import { type Settings as AllSettings, type Env, isSecure } from '../types';
 import type { PrelaunchGate } from './gate';
 import { addressOf, grantIn, isReading, pageAsked, redirectTo } from './redirect';
@@ -66,7 +66,8 @@ function destinationFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
   if (page.pathname === '/' && page.searchParams.get('openlogin') === 'true') return { to: login };
-  if (/^\/(dashboard|d)(\/|$)/.test(page.pathname)) return { to: '/login', cookie: rememberPage(page) };
+  if (/^\/(dashboard|d)(\/|$)/.test(page.pathname))
+    return { to: '/login', cookie: requestedPageCookie(page) };
   const path = addressOf(page);
   return { to: path === '/' ? '/wall' : `/wall?to=${encodeURIComponent(path)}` };
 }

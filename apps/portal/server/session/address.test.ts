@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerOf } from './address';
+import { clientIpOf } from './address';
 
 const proxy = '10.0.0.1';
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['no address', 'unknown', 1, proxy],
   ['no header', undefined, 1, proxy],
 ] as const)('returns the IP address of the client: %s', (_, header, proxies, caller) => {
-  expect(callerOf(proxy, header, proxies)).toBe(caller);
+  expect(clientIpOf(proxy, header, proxies)).toBe(caller);
 });

@@ -17,7 +17,7 @@ const mailPages = new Set(['/signup/confirm', '/signup/confirm.data']);
  * Removes identity parameters from the URL before a page sees it, so that no such parameter is used, stored
  * in the browser's history or passed on.
  */
-export const strippedArrival: MiddlewareHandler<Env> = async (c, next) => {
+export const stripIdentityParameters: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { pathname, searchParams } = new URL(c.req.url);
   if (mailPages.has(pathname)) return next();

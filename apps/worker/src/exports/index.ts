@@ -25,7 +25,7 @@ const payload = z.object({ id: z.int() });
 export const folderOf = (dataDir: string) => join(dataDir, 'exports');
 
 /** Creates requested exports, and deletes expired ones. */
-export function exporting(parts: ExportContext) {
+export function exportTasks(parts: ExportContext) {
   return {
     makeExport: (given: unknown, { job }: Pick<JobHelpers, 'job'>) =>
       makeExport(parts, payload.parse(given).id, job.attempts >= ATTEMPTS),

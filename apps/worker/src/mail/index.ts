@@ -1,2 +1,2 @@
-export { checkMailServer, isRefusal, openPost, type Post } from './post';
+export { checkMailServer, isRefusal, type Mailer as Post, openMailer as openPost } from './post';
 export { renderMail } from './render';

@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer';
 const TIMEOUT_MS = 15_000;
 
 /** Sends e-mails. */
-export interface Post {
+export interface Mailer {
   /** True if e-mails are sent to a mail server, false if they stay in the database. */
   readonly leaves: boolean;
   /**
@@ -23,7 +23,13 @@ export interface Post {
  * Returns a client of the mail server at `smtpUrl`. If `smtpUrl` is undefined, `send` does nothing, and
  * developers read the e-mails in the database. `mailFrom` is an e-mail address, with or without a name.
  */
-export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string }): Post {
+export function openMailer({
+  smtpUrl,
+  mailFrom,
+}: {
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+}): Mailer {
   if (!smtpUrl) return { leaves: false, send: async () => {}, close: () => {} };
   const transport = transportTo(smtpUrl);
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';

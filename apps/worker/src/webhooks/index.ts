@@ -14,7 +14,7 @@ const payloadOf = z.object({ deliveryId: z.int() });
  * Returns a task that sends a delivery and records the result. The delivery has a signature for each valid
  * secret of the webhook.
  */
-export const delivering = (parts: {
+export const deliveryTask = (parts: {
   readonly database: Database;
   readonly seal: Seal;
   readonly send: Send;

@@ -14,27 +14,29 @@ export type Cell =
  * spreadsheets read 30/11/2026 as a day. In English, the order of day and month depends on the country, so
  * days are written as 2026-11-30.
  */
-const marks = {
+const notations = {
   pt: { between: ';', decimal: ',', day: '$3/$2/$1' },
   en: { between: ',', decimal: '.', day: '$1-$2-$3' },
 } as const;
-type Language = keyof typeof marks;
+type Language = keyof typeof notations;
 
 /** Returns rows as CSV (RFC 4180). Starts with a byte order mark, so that spreadsheets read UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
-  const lines = rows.map((row) => row.map((cell) => written(cell, language)).join(marks[language].between));
+  const lines = rows.map((row) =>
+    row.map((cell) => written(cell, language)).join(notations[language].between),
+  );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
 function written(cell: Cell, language: Language): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'object' && 'day' in cell)
-    return (cell.day ?? '').replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, marks[language].day);
+    return (cell.day ?? '').replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, notations[language].day);
   if (typeof cell === 'object' && 'at' in cell)
-    return localTime(cell.at).replace(/^(\d{4})-(\d{2})-(\d{2})/, marks[language].day);
-  if (typeof cell === 'object') return decimal(cell.cents, marks[language].decimal);
-  if (typeof cell === 'number') return String(cell).replace('.', marks[language].decimal);
-  return `"${harmless(String(cell)).replaceAll('"', '""')}"`;
+    return localTime(cell.at).replace(/^(\d{4})-(\d{2})-(\d{2})/, notations[language].day);
+  if (typeof cell === 'object') return decimal(cell.cents, notations[language].decimal);
+  if (typeof cell === 'number') return String(cell).replace('.', notations[language].decimal);
+  return `"${escapeFormula(String(cell)).replaceAll('"', '""')}"`;
 }
 
 const local = new Intl.DateTimeFormat('sv-SE', {
@@ -50,7 +52,7 @@ export const localTime = (instant: string): string => local.format(new Date(inst
  * Puts an apostrophe before a cell that a spreadsheet would run as a formula
  * (docs/spec/safety.md#tables-that-are-handed-out).
  */
-export const harmless = (text: string) =>
+export const escapeFormula = (text: string) =>
   /^[\t\r]/.test(text) || /^[=+\-@]/.test(withoutInvisible(text).slice(0, 1).normalize('NFKC'))
     ? `'${text}`
     : text;

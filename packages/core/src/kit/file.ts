@@ -1,5 +1,5 @@
 /** Maximum size of an uploaded file, in bytes: 5 MB (docs/spec/safety.md#sizes). */
-export const largestFile = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /**
  * File types that users may upload. The key is the name that users see, and the value is the `accept`

@@ -69,9 +69,9 @@ const WORD = /[\p{L}\p{N}_]/u;
 const isWord = (character: string | undefined): boolean => character !== undefined && WORD.test(character);
 
 /** Returns the code point before or after a position; undefined at the edge of the text. */
-const before = (text: string, at: number): string | undefined =>
+const codePointBefore = (text: string, at: number): string | undefined =>
   [...text.slice(Math.max(0, at - 2), at)].at(-1);
-const after = (text: string, at: number): string | undefined => [...text.slice(at, at + 2)][0];
+const codePointAfter = (text: string, at: number): string | undefined => [...text.slice(at, at + 2)][0];
 
 /**
  * Returns true if the text after a match makes the match part of something longer, such as `.br` in a URL.
@@ -83,7 +83,7 @@ export type Continues = (rest: string) => boolean;
  * mark, any character may be next to that mark. A phrase that starts with `#` or `@` still needs a word
  * boundary before it.
  */
-export function placesOf(
+export function findPhrase(
   phrase: string,
   within: string | Folded,
   continues: Continues = () => false,
@@ -91,13 +91,14 @@ export function placesOf(
   const wanted = foldText(phrase).text.trim();
   if (wanted === '') return [];
   const { original, text, starts, ends } = typeof within === 'string' ? foldText(within) : within;
-  const opens = isWord(after(wanted, 0)) || /^[#@]/.test(wanted);
-  const closes = isWord(before(wanted, wanted.length));
+  const opens = isWord(codePointAfter(wanted, 0)) || /^[#@]/.test(wanted);
+  const closes = isWord(codePointBefore(wanted, wanted.length));
   const places: Place[] = [];
   let from = text.indexOf(wanted);
   while (from >= 0) {
     const to = from + wanted.length;
-    const inside = (opens && isWord(before(text, from))) || (closes && isWord(after(text, to)));
+    const inside =
+      (opens && isWord(codePointBefore(text, from))) || (closes && isWord(codePointAfter(text, to)));
     if (inside || continues(text.slice(to))) {
       from = text.indexOf(wanted, from + 1);
     } else {

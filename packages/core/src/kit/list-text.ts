@@ -2,7 +2,7 @@
  * Returns a formatter of lists in a language. The formatter separates the items by semicolons if an item
  * contains the word for "and".
  */
-export function listIn(tag: string) {
+export function createListFormatter(tag: string) {
   const plain = new Intl.ListFormat(tag);
   const and = plain
     .formatToParts(['', ''])

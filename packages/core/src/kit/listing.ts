@@ -19,7 +19,7 @@ export interface Listing {
   readonly where: readonly Comparison[];
   readonly sort: { readonly field: string; readonly down: boolean };
   readonly offset: number;
-  /** Number of rows; at most `maxRange`. */
+  /** Number of rows; at most `MAX_RANGE`. */
   readonly limit: number;
 }
 
@@ -35,16 +35,16 @@ export interface Listable {
 export type SpecialFilters = Readonly<Record<string, (value: unknown) => Comparison | undefined>>;
 
 /** Maximum number of rows per request. Exports request page by page. */
-export const maxRange = 1_000;
+export const MAX_RANGE = 1_000;
 /** Maximum number of rows that are counted exactly. Above it, the total is a lower bound. */
-export const exactTotal = 10_000;
+export const MAX_EXACT_TOTAL = 10_000;
 /** Text without NUL and unpaired surrogates, which PostgreSQL and its JSON cannot store. */
 const text = z
   .string()
   .max(200)
   .refine((value) => !/[\0\p{Cs}]/u.test(value));
 const scalar = z.union([text, z.number(), z.boolean(), z.null()]);
-const filterShape = z.record(z.string(), z.union([scalar, z.array(scalar).max(maxRange)]));
+const filterShape = z.record(z.string(), z.union([scalar, z.array(scalar).max(MAX_RANGE)]));
 const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);
 
@@ -61,7 +61,7 @@ export function parseListing(
   if (!resource.sorts.includes(field)) throw malformed('/sort', 'unknown_sort', field);
   const [first, last] = read(rangeShape, query.range ?? '[0,24]', '/range');
   if (last < first) throw malformed('/range', 'range_reversed', `${first}-${last}`);
-  if (last - first >= maxRange) throw malformed('/range', 'range_too_wide', maxRange);
+  if (last - first >= MAX_RANGE) throw malformed('/range', 'range_too_wide', MAX_RANGE);
   const filter = read(filterShape, query.filter ?? '{}', '/filter');
   return {
     where: Object.entries(filter).map(([name, value]) => {

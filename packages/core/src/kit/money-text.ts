@@ -1,5 +1,5 @@
 import type { Currency } from './currency';
-import { digitsOf, parseShortened, shortenedOf } from './number-text';
+import { digitsOf, parseAbbreviated, splitAbbreviated } from './number-text';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -41,8 +41,8 @@ function decimalMarkOf(locale: string): string {
  */
 export function parseMoney(text: string, locale: string): number | undefined {
   const bare = text.replace(/\s/gu, '').replace(SYMBOL, '');
-  if (shortenedOf(bare)) {
-    const whole = (parseShortened(bare) ?? Number.NaN) * 100;
+  if (splitAbbreviated(bare)) {
+    const whole = (parseAbbreviated(bare) ?? Number.NaN) * 100;
     return Number.isSafeInteger(whole) ? whole : undefined;
   }
   // "1.400" is 1400 in languages where full stops separate thousands. Where the full stop is the decimal

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, parsePercent, parseShortened, parseWhole, shortenedIn } from './number-text';
+import {
+  createCountFormatter,
+  parseAbbreviated,
+  parseDecimal,
+  parsePercent,
+  parseWhole,
+} from './number-text';
 
 describe('a count written as text', () => {
   it.each([
@@ -57,7 +63,7 @@ it.each([
   ['12 reais', undefined],
   ['', undefined],
 ])('reads “%s” on a social network’s page as %s', (text, expected) =>
-  expect(parseShortened(text)).toBe(expected),
+  expect(parseAbbreviated(text)).toBe(expected),
 );
 
 describe('a decimal number in Portuguese or English notation', () => {
@@ -93,5 +99,5 @@ it.each([
   [48_200, '48,2 mil', '48.2K'],
   [1_250_000, '1,3 mi', '1.3M'],
 ])('shortens %d to %s and %s', (count, pt, en) => {
-  expect([shortenedIn('pt-BR')(count), shortenedIn('en')(count)]).toEqual([pt, en]);
+  expect([createCountFormatter('pt-BR')(count), createCountFormatter('en')(count)]).toEqual([pt, en]);
 });

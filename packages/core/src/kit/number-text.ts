@@ -5,7 +5,7 @@ export interface Digits {
 }
 
 /** Meaning of three digits after a single separator, as in "1.400": thousands, a fraction, or unclear. */
-export type Lone = 'grouped' | 'decimal' | 'unclear';
+export type SeparatorMeaning = 'grouped' | 'decimal' | 'unclear';
 
 const ONE_MARK = /^(\d+)([.,])(\d+)$/;
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
@@ -15,7 +15,10 @@ const BOTH_MARKS = /^([\d.,]+)([.,])(\d+)$/;
  * Splits a number at its decimal mark, which is a full stop or comma. For ambiguous texts such as "1.400",
  * `lone` receives the separator and returns the meaning. Returns undefined if the text is not a number.
  */
-export function digitsOf(text: string, lone: (mark: string) => Lone): Digits | 'unclear' | undefined {
+export function digitsOf(
+  text: string,
+  lone: (mark: string) => SeparatorMeaning,
+): Digits | 'unclear' | undefined {
   if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
   const [, before = '', mark = '', behind = ''] = ONE_MARK.exec(text) ?? [];
   const bare = text.replace(/[.,]/g, '');
@@ -47,7 +50,9 @@ const SHORTENED = /^([\d.,]+)\s*((mil|k)|mi?|milh(ão|ões))\.?$/iu;
  * Splits an abbreviated number, such as "12,3 mil", into its digits and the factor of its unit. Returns
  * undefined if the text has no unit.
  */
-export function shortenedOf(text: string): { readonly digits: string; readonly factor: number } | undefined {
+export function splitAbbreviated(
+  text: string,
+): { readonly digits: string; readonly factor: number } | undefined {
   const [, digits, , thousand] = SHORTENED.exec(text.trim()) ?? [];
   return digits ? { digits, factor: thousand ? 1_000 : 1_000_000 } : undefined;
 }
@@ -57,8 +62,8 @@ export function shortenedOf(text: string): { readonly digits: string; readonly f
  * mi" and "1.2M" are 1 200 000. A text without a unit is parsed by `parseWhole`. Returns undefined for
  * ambiguous text such as "1.234 mil".
  */
-export function parseShortened(text: string): number | undefined {
-  const short = shortenedOf(text);
+export function parseAbbreviated(text: string): number | undefined {
+  const short = splitAbbreviated(text);
   if (!short) return parseWhole(text);
   const value = parseDecimal(short.digits, 'unclear');
   if (typeof value !== 'number') return undefined;
@@ -70,7 +75,7 @@ export function parseShortened(text: string): number | undefined {
  * Returns a function that abbreviates counts: 48 001 → "48 mil" / "48K". Screens, media kits and cards show
  * followers in this form; files, history tables and tooltips contain the exact number.
  */
-export function shortenedIn(tag: string): (count: number) => string {
+export function createCountFormatter(tag: string): (count: number) => string {
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   // Versions of ICU write different spaces before the unit, so all become a plain space.
   return (count) => compact.format(count).replace(/[\u202f\u2009\u00a0]/g, ' ');
@@ -89,7 +94,7 @@ export function parsePercent(text: string): number | undefined {
  * Returns the error code of a text that cannot be parsed: `ambiguous_number` if the text can mean two
  * numbers, otherwise `not_a_number`.
  */
-export const noNumber = (given: unknown): 'ambiguous_number' | 'not_a_number' =>
+export const numberErrorCode = (given: unknown): 'ambiguous_number' | 'not_a_number' =>
   typeof given === 'string' && parseDecimal(given.replace(/^\D+/, ''), 'unclear') === 'unclear'
     ? 'ambiguous_number'
     : 'not_a_number';
@@ -98,7 +103,7 @@ export const noNumber = (given: unknown): 'ambiguous_number' | 'not_a_number' =>
  * Parses a decimal number in either notation: "1.500,00" and "1,500.00" are 1500; "900,50" is 900.5. `lone`
  * decides the meaning of "1.500", which is ambiguous.
  */
-export function parseDecimal(text: string, lone: Lone): number | 'unclear' | undefined {
+export function parseDecimal(text: string, lone: SeparatorMeaning): number | 'unclear' | undefined {
   const digits = digitsOf(text.trim(), () => lone);
   if (!digits || digits === 'unclear') return digits;
   return Number(`${digits.whole}.${digits.fraction}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { invalid, Problem } from './problem';
-import { formErrors, isProblemDocument, readableParams, sentence } from './problem-text';
+import { formErrors, isProblemDocument, problemMessage, readableParams } from './problem-text';
 
 const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
 
@@ -57,8 +57,8 @@ it('decodes the escape sequences of a JSON pointer', () => {
 
 it('returns the messages of a problem’s errors, or that of its own code if it has no errors', () => {
   const refused = new Problem('refused', [{ pointer: '', code: 'not_prepared' }]);
-  expect(sentence(refused.toJSON(), translate)).toBe('not_prepared');
-  expect(sentence(new Problem('stale').toJSON(), translate)).toBe('stale');
+  expect(problemMessage(refused.toJSON(), translate)).toBe('not_prepared');
+  expect(problemMessage(new Problem('stale').toJSON(), translate)).toBe('stale');
 });
 
 it('distinguishes a problem document from other responses', () => {

@@ -86,7 +86,10 @@ function pathOf(pointer: string): string[] {
 }
 
 /** Returns a problem as one message: those of its errors, or that of its own code if it has no errors. */
-export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: TranslateProblem): string {
+export function problemMessage(
+  problem: Pick<ProblemDocument, 'code' | 'problems'>,
+  say: TranslateProblem,
+): string {
   const sentences = (problem.problems ?? []).map((error) => say(error.code, error.params));
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : say(problem.code);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyOf, type Condition, everything, holds, narrowed, nothing, present, type Rule } from './index';
+import { anyOf, type Condition, everything, holds, narrowed, nothing, notNull, type Rule } from './index';
 
 interface Row {
   readonly owner: number | null;
@@ -24,11 +24,11 @@ describe('the scope that an access rule returns', () => {
     ['matches a missing value by null', [{ shownAt: null }], { owner: 7, status: 'draft' }, true],
     ['does not match a value by null', [{ owner: null }], row, false],
     ['matches null by a list that contains null', [{ owner: [8, null] }], { ...row, owner: null }, true],
-    ['matches any value by `present`', [{ owner: present }], row, true],
-    ['does not match null by `present`', [{ shownAt: present }], row, false],
+    ['matches any value by `notNull`', [{ owner: notNull }], row, true],
+    ['does not match null by `notNull`', [{ shownAt: notNull }], row, false],
     [
-      'does not match a missing value by `present`',
-      [{ shownAt: present }],
+      'does not match a missing value by `notNull`',
+      [{ shownAt: notNull }],
       { owner: 7, status: 'draft' },
       false,
     ],

@@ -8,9 +8,9 @@
 /**
  * Value in a condition which requires that the column is not null. `null` requires that the column is null.
  */
-export const present = Symbol.for('elenco.present');
+export const notNull = Symbol.for('elenco.present');
 
-export type Test<Value> = Value | readonly Value[] | typeof present;
+export type Test<Value> = Value | readonly Value[] | typeof notNull;
 export type Condition<Row> = { readonly [Column in keyof Row]?: Test<Row[Column]> };
 
 /** List of conditions; a row must meet any of them. `[]` contains no row, `[{}]` every row. */
@@ -31,7 +31,7 @@ export function holds<Row extends object>(scope: Scope<Row>, row: Row): boolean 
 
 function passes(test: unknown, value: unknown): boolean {
   if (test === undefined) return true;
-  if (test === present) return value !== null && value !== undefined;
+  if (test === notNull) return value !== null && value !== undefined;
   if (Array.isArray(test)) return test.includes(value ?? null);
   return (value ?? null) === test;
 }

@@ -1,4 +1,4 @@
-import { type Cell, harmless, localTime } from './csv';
+import { type Cell, escapeFormula, localTime } from './csv';
 
 /** A cell of a table, or a share that is shown as a percentage. */
 export type SheetCell = Cell | { readonly share: number | null };
@@ -37,7 +37,7 @@ export function sheetOf(
 function written(cell: SheetCell, dayFormat: string): WrittenCell | null {
   if (cell === null || cell === undefined || cell === '') return null;
   if (typeof cell === 'number') return { type: Number, value: cell };
-  if (typeof cell !== 'object') return { type: String, value: harmless(String(cell)) };
+  if (typeof cell !== 'object') return { type: String, value: escapeFormula(String(cell)) };
   if ('share' in cell)
     return cell.share === null ? null : { type: Number, value: cell.share, format: '0.0%' };
   if ('day' in cell) return cell.day ? { type: Date, value: new Date(cell.day), format: dayFormat } : null;

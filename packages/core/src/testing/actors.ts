@@ -3,7 +3,7 @@ import { ids } from './given';
 
 /** Actors for tests: the users of the example rows, and one user for each duty. */
 export const signedOutActor = { role: 'nobody' } as const satisfies Actor;
-export const product = { role: 'system' } as const satisfies Actor;
+export const systemActor = { role: 'system' } as const satisfies Actor;
 
 export const brandOwner = {
   role: 'company',

@@ -29,7 +29,7 @@ export function changesOf(decision: Decision<unknown>): readonly Change[] {
 }
 
 /** Returns a summary of each change in order, such as `move briefings 31 approve`. */
-export const inShort = (changes: readonly Change[]): string[] => changes.map(summaryOf);
+export const summarize = (changes: readonly Change[]): string[] => changes.map(summaryOf);
 
 function summaryOf(change: Change): string {
   switch (change.do) {

@@ -62,7 +62,7 @@ export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
 }
 
 /** Runs a reaction to a row that was just moved, and returns its changes. */
-export async function reacted<Row, Loaded>(
+export async function runReaction<Row, Loaded>(
   reaction: Reaction<Actor, Row, Loaded>,
   row: Row,
   { actor, store, now = NOW }: Case,

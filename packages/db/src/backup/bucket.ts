@@ -98,15 +98,15 @@ export async function fetchBackup(address: string, to: string, service: BackupSe
   const folder = join(to, name);
   // Missing files are skipped here: `verifyBackup` compares the files with the manifest and reports them.
   await each(filesOf(await readManifest(folder)), ({ path }) =>
-    fetchFile(`${name}/${path}`).catch(ifMissing),
+    fetchFile(`${name}/${path}`).catch(ignoreMissing),
   );
   for (const later of await namesAfter(place, parent, name)) {
-    await each(MANIFEST_FILES, (file) => fetchFile(`${later}/${file}`).catch(ifMissing));
+    await each(MANIFEST_FILES, (file) => fetchFile(`${later}/${file}`).catch(ignoreMissing));
   }
   return folder;
 }
 
-function ifMissing(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error;
 }
 

@@ -48,7 +48,7 @@ export async function copyFiles(from: FileStore, to: FileStore, names: readonly 
 
 async function copyFile(from: FileStore, to: FileStore, name: string): Promise<boolean> {
   if (await to.has(name)) return true;
-  const bytes = await opened(from, name);
+  const bytes = await openIfStored(from, name);
   if (!bytes) return false;
   const kept = await to.putStream(bytes, Number.POSITIVE_INFINITY);
   if (kept?.sha256 === name) return true;
@@ -62,7 +62,7 @@ async function copyFile(from: FileStore, to: FileStore, name: string): Promise<b
  * Returns the content of a file; undefined if the store does not have it.
  * @throws other errors of the store
  */
-async function opened(store: FileStore, name: string) {
+async function openIfStored(store: FileStore, name: string) {
   try {
     return await store.open(name);
   } catch (error) {

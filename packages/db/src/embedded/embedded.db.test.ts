@@ -20,7 +20,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { findInstallation, runs } from './account';
 import { startEmbedded } from './index';
-import { gone, runOf } from './processes';
+import { processRunId, waitUntilEnded } from './processes';
 import { findPrograms, packageFolder } from './programs';
 
 const isRoot = process.getuid?.() === 0;
@@ -142,7 +142,7 @@ describe.concurrent('embedded PostgreSQL', () => {
       const first = await startEmbedded({ dataDir, durable: true });
       await query(first.url, note('kept'));
       await first.stop();
-      expect(runOf(first.pid)).toBeUndefined();
+      expect(processRunId(first.pid)).toBeUndefined();
       const second = await start();
       expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
     }),
@@ -172,7 +172,7 @@ describe.concurrent('embedded PostgreSQL', () => {
       await query(url, note('kept'));
       launcher.kill('SIGKILL');
       await once(launcher, 'exit');
-      expect(await gone(pid, 20_000)).toBe(true);
+      expect(await waitUntilEnded(pid, 20_000)).toBe(true);
       const next = await start();
       expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
     }),
@@ -220,7 +220,7 @@ describe.concurrent('embedded PostgreSQL', () => {
       writeFileSync(join(home, 'launcher.lock'), `${stranger.pid} 1`);
       const next = await start();
       expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
-      expect(runOf(stranger.pid ?? 0)).toBeDefined();
+      expect(processRunId(stranger.pid ?? 0)).toBeDefined();
     }),
   );
 

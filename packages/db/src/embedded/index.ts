@@ -9,7 +9,7 @@ import { addressOf, clearLeftovers, type Postmaster, startPostmaster, stopPostma
 import { findPrograms } from './programs';
 import { DATABASE } from './running';
 
-export { isMade, runningEmbedded } from './running';
+export { clusterExists as isMade, runningEmbedded } from './running';
 
 /**
  * Options of the embedded server. `dataDir` is the folder of its files. `durable: false` is for tests only:

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { gone, runOf } from './processes';
+import { processRunId, waitUntilEnded } from './processes';
 
 /** Milliseconds to wait for a lock that another process has, because that process may be about to end. */
 const TIMEOUT_MS = 5000;
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000;
  * folder would stop each other's server.
  */
 export async function takeLock(file: string): Promise<() => void> {
-  const mine = runOf(process.pid) ?? String(process.pid);
+  const mine = processRunId(process.pid) ?? String(process.pid);
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       writeFileSync(file, mine, { flag: 'wx', mode: 0o644 });
@@ -27,8 +27,8 @@ export async function takeLock(file: string): Promise<() => void> {
 async function refuseIfAlive(file: string): Promise<void> {
   const holder = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   const pid = Number.parseInt(holder, 10);
-  if (!Number.isInteger(pid) || runOf(pid) !== holder) return;
-  if (pid !== process.pid && (await gone(pid, TIMEOUT_MS))) return;
+  if (!Number.isInteger(pid) || processRunId(pid) !== holder) return;
+  if (pid !== process.pid && (await waitUntilEnded(pid, TIMEOUT_MS))) return;
   throw new Error(
     `Process ${pid} already runs PostgreSQL over this data folder (${file}). ` +
       'Stop it first, or set another ELENCO_DATA_DIR, or share one database with DATABASE_URL.',

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Installation } from './account';
 import type { Cluster } from './cluster';
-import { commandOf, gone } from './processes';
+import { commandOf, waitUntilEnded } from './processes';
 import type { Programs } from './programs';
 
 /** A running server: its process id, and a promise that settles when the server ends, cleanly or not. */
@@ -80,7 +80,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
     } catch {
       return; // the process has already ended
     }
-    if (await gone(pid, STOP_LIMIT_MS)) return;
+    if (await waitUntilEnded(pid, STOP_LIMIT_MS)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Returns a text that identifies this run of a process; undefined if the process does not run. The process id
  * alone is not enough, because a restarted container assigns the same ids again.
  */
-export function runOf(pid: number): string | undefined {
+export function processRunId(pid: number): string | undefined {
   if (!signalReaches(pid)) return undefined;
   const stat = readProc(pid, 'stat');
   if (stat) {
@@ -27,10 +27,10 @@ export function commandOf(pid: number): string {
 }
 
 /** Waits until a process has ended. Returns false if it still runs after `limitMs`. */
-export async function gone(pid: number, limitMs: number): Promise<boolean> {
-  const run = runOf(pid);
+export async function waitUntilEnded(pid: number, limitMs: number): Promise<boolean> {
+  const run = processRunId(pid);
   const end = Date.now() + limitMs;
-  while (run !== undefined && runOf(pid) === run) {
+  while (run !== undefined && processRunId(pid) === run) {
     if (Date.now() > end) return false;
     await pause(20);
   }

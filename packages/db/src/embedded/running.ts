@@ -8,11 +8,12 @@ import { commandOf } from './processes';
 export const DATABASE = 'elenco';
 
 /** Returns true if an embedded server was ever created in this data folder. */
-export const isMade = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres/data'));
+export const clusterExists = (dataDir: string): boolean =>
+  existsSync(join(resolve(dataDir), 'postgres/data'));
 
 /** Returns the URL of a server that another process runs on this data folder; undefined if none runs. */
 export function runningEmbedded(dataDir: string): string | undefined {
-  if (!isMade(dataDir)) return undefined;
+  if (!clusterExists(dataDir)) return undefined;
   const home = realpathSync(join(resolve(dataDir), 'postgres'));
   const file = join(home, 'data/postmaster.pid');
   if (!existsSync(file)) return undefined;

@@ -3,7 +3,7 @@ import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrm } from '../kernel/orm';
-import { examples, makeWorld } from '../migrations/fixtures/world';
+import { examples, insertExamples } from '../migrations/fixtures/world';
 import { entities, entityList } from './index';
 
 let database: FreshDatabase;
@@ -11,7 +11,7 @@ let orm: MikroORM;
 beforeAll(async () => {
   database = await freshDatabase();
   orm = await openOrm(database.url, { poolMax: 2 });
-  await makeWorld(orm.em.fork());
+  await insertExamples(orm.em.fork());
 });
 afterAll(async () => {
   await orm.close();

@@ -46,7 +46,7 @@ const declared = {
 function property(field: string, type: z.ZodType, column: ColumnType | undefined) {
   if (field === 'id') return id();
   if (field === 'version') return p.integer().version();
-  const made = column ? declared[column]() : usual(field, innerType(type));
+  const made = column ? declared[column]() : defaultColumn(field, innerType(type));
   return type.safeParse(null).success ? made.nullable() : made;
 }
 
@@ -59,7 +59,7 @@ function innerType(type: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** Returns the default column for a field. A field whose name ends in `Cents` is an amount. */
-function usual(field: string, type: z.core.$ZodType) {
+function defaultColumn(field: string, type: z.core.$ZodType) {
   if (type instanceof z.ZodISODateTime) return instant();
   if (type instanceof z.ZodISODate) return p.date();
   if (type instanceof z.ZodBoolean) return p.boolean();

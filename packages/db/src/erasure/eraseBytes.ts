@@ -1,6 +1,6 @@
 import type { Subject } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { showing } from '../files/pictures';
+import { pictureUsesSql } from '../files/pictures';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 import { tableOfSubject } from './ownRows';
 
@@ -69,6 +69,6 @@ export async function unnamed(
   };
   return {
     files: await without(files, 'select from files where sha256 = name'),
-    photos: await without(photos, showing),
+    photos: await without(photos, pictureUsesSql),
   };
 }

@@ -1,6 +1,6 @@
 import type { FeedChange, FeedPage } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { unreadTalksOf } from '../queries/conversations';
+import { unreadConversationsSql } from '../queries/conversations';
 
 /** Maximum number of changes per response. The next request returns the remaining changes. */
 const MOST = 200;
@@ -38,7 +38,7 @@ export async function readFeed(
          and u.suspended_at is null and u.confirmed_at is not null
      )
      select (select count(*)::int from notifications n where n.user_id = u.id and n.read_at is null) as unread,
-       ${unreadTalksOf} as "unreadTalks",
+       ${unreadConversationsSql} as "unreadTalks",
        (select min(f.seq) from feed f where f.user_id = u.id) as first,
        coalesce((select h.last_seq from feed_heads h where h.user_id = u.id), 0) as last,
        coalesce((select json_agg(json_build_object('seq', f.seq, 'topic', f.topic, 'briefingId', f.briefing_id,

@@ -19,7 +19,7 @@ const shownIn = {
  * SQL that selects the rows that use the picture `name`, one select per table. Contents contain picture names
  * inside their text.
  */
-export const showing = [
+export const pictureUsesSql = [
   ...Object.values(shownIn).flatMap(({ table, columns, many }) =>
     columns.map(
       (column) => `select from ${table} where ${many ? `${column} @> array[name]` : `${column} = name`}`,

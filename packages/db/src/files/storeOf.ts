@@ -12,8 +12,8 @@ export interface StoreSettings {
  * Kinds of stored files. Each kind has its own store: uploaded files, pictures of pages, and incomplete
  * uploads.
  */
-export type Kept = 'files' | 'photos' | 'uploads';
+export type StoreKind = 'files' | 'photos' | 'uploads';
 
 /** Returns the store of a kind: a bucket if configured, otherwise a folder. */
-export const storeOf = ({ dataDir, s3 }: StoreSettings, kept: Kept): FileStore =>
+export const storeOf = ({ dataDir, s3 }: StoreSettings, kept: StoreKind): FileStore =>
   s3 ? s3Store(s3, `${kept}/`) : folderStore(join(dataDir, kept));

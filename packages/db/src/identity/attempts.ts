@@ -1,4 +1,4 @@
-import { type Allowance, type AllowanceName, allowances, networkOf, type Trier } from '@elenco/core';
+import { type Allowance, type AllowanceName, type AttemptSource, allowances, networkOf } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
@@ -45,7 +45,7 @@ export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string
   new Date(Date.parse(startOf(minutes, now)) + minutes * 60_000).toISOString();
 
 /** Kinds of keys under which attempts are counted. */
-type Limited = keyof Trier;
+type Limited = keyof AttemptSource;
 
 /** An exceeded limit: its name, the kind of key that exceeded it, and the client address. */
 export interface LimitReached {
@@ -78,7 +78,7 @@ async function attempt(
 export async function exceededLimits(
   em: SqlEntityManager,
   name: AllowanceName,
-  by: Trier,
+  by: AttemptSource,
   now: string,
 ): Promise<LimitReached[]> {
   const reached: LimitReached[] = [];
@@ -92,7 +92,7 @@ export async function exceededLimits(
 export async function giveBack(
   em: SqlEntityManager,
   name: AllowanceName,
-  by: Trier,
+  by: AttemptSource,
   now: string,
 ): Promise<void> {
   for (const [key, { minutes }] of limitsOf(name, by)) {
@@ -103,7 +103,7 @@ export async function giveBack(
   }
 }
 
-function limitsOf(name: AllowanceName, by: Trier): [key: string, limit: Allowance, each: Limited][] {
+function limitsOf(name: AllowanceName, by: AttemptSource): [key: string, limit: Allowance, each: Limited][] {
   const limits: Partial<Record<Limited, Allowance>> = allowances[name];
   return (['account', 'ip'] as const).flatMap((each) => {
     const [limit, who] = [limits[each], each === 'ip' ? networkOf(by.ip) : by.account];

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type SignedIn, signedIn } from './people';
-import { digest, later, newToken } from './secrets';
+import { daysLater, digest, newToken } from './secrets';
 
 /**
  * Scope of the token in the URL of a private calendar. A token with this scope gives access to the calendar
@@ -30,7 +30,7 @@ export async function newCalendarAddress(em: SqlEntityManager, userId: number, n
     await inner.execute(
       `insert into tokens (token_hash, user_id, name, scopes, created_at, expires_at)
        values (?, ?, ?, '{${calendarScope}}', ?, ?)`,
-      [digest(key), userId, calendarScope, now, later(now, DAYS)],
+      [digest(key), userId, calendarScope, now, daysLater(now, DAYS)],
     );
     return key;
   });
@@ -74,6 +74,6 @@ export async function byCalendarKey(
   );
   if (!row) return undefined;
   const stale = 'id = ? and (last_used_at is null or last_used_at < ?)';
-  await em.execute(`update tokens set last_used_at = ? where ${stale}`, [now, row.id, later(now, -1)]);
+  await em.execute(`update tokens set last_used_at = ? where ${stale}`, [now, row.id, daysLater(now, -1)]);
   return signedIn(em, row.userId, null, []);
 }

@@ -29,7 +29,7 @@ export async function pendingChange(
   now: string,
 ): Promise<EmailChange | undefined> {
   const change = await changeOf(em, { userId, confirmedAt: null, withdrawnAt: null });
-  return change && (await stands(em, change, now)) ? change : undefined;
+  return change && (await isStillOpen(em, change, now)) ? change : undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function emailToConfirm(
   now: string,
 ): Promise<{ newEmail: string; signedIn: number | null } | undefined> {
   const change = await changeOf(em, { tokenHash: digest(token), confirmedAt: null });
-  if (!change || !(await stands(em, change, now))) return undefined;
+  if (!change || !(await isStillOpen(em, change, now))) return undefined;
   return { newEmail: change.newEmail, signedIn: isOwnChange(change) ? change.userId : null };
 }
 
@@ -68,7 +68,7 @@ async function changeOf(
   return row as unknown as EmailChange | undefined;
 }
 
-async function stands(em: SqlEntityManager, change: EmailChange, now: string): Promise<boolean> {
+async function isStillOpen(em: SqlEntityManager, change: EmailChange, now: string): Promise<boolean> {
   const where = scopeSql(tableOf(em, 'credentials'), [{ userId: change.userId }]);
   const [credential] = (await select(em, 'credentials', where)) as unknown as Credential[];
   return isEmailChangeOpen(change, now, credential?.changedAt);

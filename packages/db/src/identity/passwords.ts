@@ -9,21 +9,21 @@ import { newToken } from './secrets';
 
 /** Argon2id with OWASP's parameters: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
+export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), cost);
 
 /**
  * Returns the password in the Unicode form NFKC, because keyboards compose characters such as é differently
  * (NIST SP 800-63B).
  */
-const composed = (password: string) => password.normalize('NFKC');
+const normalizePassword = (password: string) => password.normalize('NFKC');
 
 /**
  * Returns true if the password matches the hash. Hashes from before normalization was introduced are of the
  * password as typed, so the password is also compared without normalization.
  */
 export const isPasswordOf = async (made: string, password: string): Promise<boolean> =>
-  (await verify(made, composed(password))) ||
-  (password !== composed(password) && (await verify(made, password)));
+  (await verify(made, normalizePassword(password))) ||
+  (password !== normalizePassword(password) && (await verify(made, password)));
 
 /**
  * Returns the user if the password is correct, even if the e-mail address is not confirmed. For an unknown

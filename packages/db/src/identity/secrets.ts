@@ -12,4 +12,4 @@ export function newSecret(): { token: string; hash: string } {
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 export const minutesLater = (now: string, minutes: number): string =>
   new Date(Date.parse(now) + minutes * 60_000).toISOString();
-export const later = (now: string, days: number): string => minutesLater(now, days * 1_440);
+export const daysLater = (now: string, days: number): string => minutesLater(now, days * 1_440);

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 import { calendarScope } from './calendars';
 import { type SignedIn, signedIn } from './people';
-import { digest, later, minutesLater, newToken } from './secrets';
+import { daysLater, digest, minutesLater, newToken } from './secrets';
 
 /** Creates a personal access token for programs. The token is shown once, and only its hash is stored. */
 export async function issueToken(
@@ -12,7 +12,7 @@ export async function issueToken(
   { name, scopes, days, now }: { name: string; scopes: readonly string[]; days: number; now: string },
 ): Promise<{ id: number; token: string; expiresAt: string }> {
   const token = `elenco_${newToken()}`;
-  const expiresAt = later(now, days);
+  const expiresAt = daysLater(now, days);
   const [row] = await em.execute<[{ id: number }]>(
     `insert into tokens (token_hash, user_id, name, scopes, created_at, expires_at)
      values (?, ?, ?, string_to_array(?, ' '), ?, ?) returning id`,

@@ -1,11 +1,11 @@
 import { type Flow, flows, transitions } from '@elenco/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { worldClient } from '../migrations/fixtures/worldClient';
+import { exampleClient } from '../migrations/fixtures/worldClient';
 import { BROKEN_FLOW } from './flows';
 import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 
-const { url, client } = await worldClient();
+const { url, client } = await exampleClient();
 
 /** Runs a statement and rolls it back. Returns `done`, or the SQLSTATE if the database refuses it. */
 async function attempt(sql: string): Promise<string> {

@@ -83,7 +83,7 @@ export async function history<R extends Readable<RowOf<R>>>(
   id: number,
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
-  const about = [unnamed(resource, actor), standIn(resource), resource.name, id];
+  const about = [unnamed(resource, actor), replacementName(resource), resource.name, id];
   const { noted, staffActs }: HistoryOptions = resource;
   const acts = noted
     ? `union all
@@ -134,7 +134,7 @@ interface HistoryOptions {
 const unnamed = ({ hidden, byPlatform }: Named, actor: Actor) =>
   byPlatform ? actor.role !== 'admin' : (hidden?.(actor) ?? []).length > 0;
 /** Returns the name to show instead of a hidden name; null to show none. */
-const standIn = ({ byPlatform }: Named) => (byPlatform ? brand.name : null);
+const replacementName = ({ byPlatform }: Named) => (byPlatform ? brand.name : null);
 
 /** A step with the resource and id of its row. */
 export interface ProjectStep extends HistoryStep {

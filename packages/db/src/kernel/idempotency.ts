@@ -38,7 +38,7 @@ export async function claimKey(
  * Stores a reply and returns it as stored, so that the first caller gets exactly the same reply as later
  * callers.
  */
-export async function keepReply(
+export async function storeReply(
   em: SqlEntityManager,
   { scope, key }: Claim,
   reply: unknown,

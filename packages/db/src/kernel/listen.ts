@@ -23,7 +23,7 @@ export interface Listener {
  * closes with the last listener. A listener is called for each notification of its channel, and also whenever
  * some may have been missed: when the connection opens and when it is cut.
  */
-export function listening(url: string): (channel: Channel, onNotify: OnNotify) => Listener {
+export function createListener(url: string): (channel: Channel, onNotify: OnNotify) => Listener {
   const listeners = new Set<{ readonly channel: Channel; readonly onNotify: OnNotify }>();
   let client: Client | undefined;
   let hearing = false;

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { migrations } from '../migrations';
-import { makeWorld } from '../migrations/fixtures/world';
+import { insertExamples } from '../migrations/fixtures/world';
 import { roles } from '../migrations/rowPolicies';
 import { schemaOf } from '../testing/schema';
 import { migrate, openMigrations } from './migrate';
@@ -43,7 +43,7 @@ describe('migrate', () => {
     await migrate(url);
     const first = await schema();
     const orm = await openOrm(url, { poolMax: 2 });
-    await makeWorld(orm.em.fork());
+    await insertExamples(orm.em.fork());
     await orm.close();
     await goDown();
     const left = await schema();
@@ -87,7 +87,7 @@ describe('migrate', () => {
       await onServer((client) => client.query(grant));
       await migrate(asOwner);
       const orm = await openOrm(asOwner, { poolMax: 2 });
-      await makeWorld(orm.em.fork());
+      await insertExamples(orm.em.fork());
       await orm.close();
       for (const table of ['postings', 'history', 'audit']) {
         await expect(ask(`update ${table} set id = id`, asOwner)).rejects.toMatchObject({ code: '42501' });

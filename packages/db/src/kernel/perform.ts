@@ -21,7 +21,7 @@ import { type CommandMeasure, measured, traced } from '../measure';
 import { isUnavailable } from '../unavailable';
 import { type CommandContext, momentOf } from './commandContext';
 import { finder, type Known } from './find';
-import { claimKey, keepReply } from './idempotency';
+import { claimKey, storeReply } from './idempotency';
 import { Transaction } from './write';
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
@@ -46,7 +46,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
     requireAllowed(command, commandContext);
     requireGuestName(commandContext.actor);
     return measuring(command.name, () =>
-      retried(() =>
+      withRetries(() =>
         em.fork().transactional((inner) => {
           const tx = inner as SqlEntityManager;
           return performIn(tx, command, parsed.data, commandContext);
@@ -115,7 +115,7 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
 ): Promise<Reply> {
   const { actor, now, key, ip } = context;
   const moment = momentOf(context);
-  const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };
+  const claim = key === undefined ? undefined : { scope: `${idempotencyOwner(actor)}:${command.name}`, key };
   if (claim) {
     const kept = await claimKey(em, claim, input, now);
     if (kept) return kept.reply as Reply;
@@ -127,7 +127,7 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
 
   const transaction = new Transaction(em, known, { actor, now, ip, command: command.name });
   await applyAll(transaction, decision.changes, moment);
-  const reply = claim ? await keepReply(em, claim, decision.reply) : decision.reply;
+  const reply = claim ? await storeReply(em, claim, decision.reply) : decision.reply;
   await transaction.finish();
   return reply as Reply;
 }
@@ -135,7 +135,7 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
 /**
  * Returns the owner of an idempotency key. The same key of another user must never return this user's reply.
  */
-const keeperOf = (actor: Actor) =>
+const idempotencyOwner = (actor: Actor) =>
   actor.role === 'guest' ? `grant ${actor.shareLinkId}` : String(userIdOf(actor) ?? '-');
 
 /**
@@ -166,7 +166,7 @@ const reactionsByMove = Map.groupBy(
 );
 
 /** Retries deadlocks and serialization failures, with jitter; up to three attempts. */
-async function retried<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

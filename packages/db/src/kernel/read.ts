@@ -1,10 +1,10 @@
 import {
   type Actor,
   type Condition,
-  exactTotal,
   type FieldRules,
   hiddenFields,
   type Listing,
+  MAX_EXACT_TOTAL,
   Problem,
   partlyHidden,
   type RowOf,
@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import { executeAllAs, executeAs } from './asActor';
 import { amountSql, columnOf, scopeSql, waySql } from './scope';
 import { type Table, tableOf } from './table';
-import { foundFirst } from './textSearch';
+import { listConditionSql } from './textSearch';
 
 type Row = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ export async function see<R extends Readable<RowOf<R>>>(
   );
   const rows = await selectAs(em, actor, resource.name, allowed, withDeciding(resource, actor, order));
   return rows.map((row) =>
-    conceal(resource as unknown as Readable<never>, actor, row, order.only),
+    removeHiddenFields(resource as unknown as Readable<never>, actor, row, order.only),
   ) as RowOf<R>[];
 }
 
@@ -87,7 +87,7 @@ export async function get<R extends Readable<RowOf<R>>>(
 }
 
 /**
- * Returns a page of a list and its total, for REST. Stops counting at `exactTotal` rows; `total` is then a
+ * Returns a page of a list and its total, for REST. Stops counting at `MAX_EXACT_TOTAL` rows; `total` is then a
  * minimum and `exact` is false.
  * @param all true to count every row
  */
@@ -106,8 +106,12 @@ export async function list<R extends Readable<RowOf<R>>>(
   const { total } = counts[0];
   const rows = found.map(table.toRow);
   return {
-    rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
-    ...(all || total <= exactTotal ? { total, exact: true } : estimatedTotal(total, listing, rows.length)),
+    rows: rows.map((row) =>
+      removeHiddenFields(resource as unknown as Readable<never>, actor, row),
+    ) as RowOf<R>[],
+    ...(all || total <= MAX_EXACT_TOTAL
+      ? { total, exact: true }
+      : estimatedTotal(total, listing, rows.length)),
   };
 }
 
@@ -122,7 +126,9 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
   const { where } = await listedWhere(em, resource, actor, listing);
   const behind = join([where, { text: '"id" > ?', params: [after] }], ' and ');
   const rows = await selectAs(em, actor, resource.name, behind, { limit: listing.limit });
-  return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
+  return rows.map((row) =>
+    removeHiddenFields(resource as unknown as Readable<never>, actor, row),
+  ) as RowOf<R>[];
 }
 
 /** Properties of a resource for counting. */
@@ -187,7 +193,7 @@ export async function countLists<Name extends string>(
 }
 
 const countedRows = (table: Table, where: Sql, columns = ''): Sql => ({
-  text: `select ${columns} from ${table.name} where ${where.text} limit ${exactTotal + 1}`,
+  text: `select ${columns} from ${table.name} where ${where.text} limit ${MAX_EXACT_TOTAL + 1}`,
   params: where.params,
 });
 
@@ -210,7 +216,7 @@ export async function listedWhere(em: SqlEntityManager, resource: Counted, actor
   const where = join(
     [
       scopeSql(table, resource.access.read(actor) as Scope<Row>),
-      await foundFirst(em, table, actor, listing, search),
+      await listConditionSql(em, table, actor, listing, search),
       ...unlisted(table, resource.listed as Condition<Row> | undefined, listing),
     ],
     ' and ',
@@ -289,7 +295,12 @@ function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order
  * Removes fields that the actor may not see or did not request, and columns that are not fields of the
  * resource.
  */
-function conceal(resource: Readable<never>, actor: Actor, row: Row, only?: readonly string[]): Row {
+function removeHiddenFields(
+  resource: Readable<never>,
+  actor: Actor,
+  row: Row,
+  only?: readonly string[],
+): Row {
   const hidden = hiddenFields(resource, actor, row);
   for (const field of Object.keys(row)) {
     const asked = only?.includes(field) ?? true;

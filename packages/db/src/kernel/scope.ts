@@ -2,7 +2,7 @@ import {
   type Comparison,
   type Condition,
   type Listing,
-  present,
+  notNull,
   type RowAmount,
   type Scope,
   type Wait,
@@ -29,7 +29,7 @@ function conditionSql(table: Table, condition: Condition<Record<string, unknown>
 }
 
 function testSql(column: string, test: unknown): Sql {
-  if (test === present) return { text: `${column} is not null`, params: [] };
+  if (test === notNull) return { text: `${column} is not null`, params: [] };
   if (test === null) return { text: `${column} is null`, params: [] };
   if (!Array.isArray(test)) return { text: `${column} = ?`, params: [test] };
   const values = test.filter((value) => value !== null);

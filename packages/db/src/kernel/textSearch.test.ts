@@ -1,8 +1,8 @@
-import { exactTotal, type Listing } from '@elenco/core';
+import { type Listing, MAX_EXACT_TOTAL } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
 import type { Table } from './table';
-import { foundFirst } from './textSearch';
+import { listConditionSql } from './textSearch';
 
 const table: Table = {
   name: '"users"',
@@ -21,10 +21,10 @@ const where: Listing['where'] = [
 const staff = { role: 'admin', userId: 1, name: 'Bia', duties: ['owner'] } as const;
 
 /**
- * Returns the condition that `foundFirst` creates if `rows` rows of the database contain the text, and the
+ * Returns the condition that `listConditionSql` creates if `rows` rows of the database contain the text, and the
  * number of searches with the system role.
  */
-async function found(actor: Parameters<typeof foundFirst>[2], rows: number, asked = where) {
+async function found(actor: Parameters<typeof listConditionSql>[2], rows: number, asked = where) {
   let searches = 0;
   const em = {
     execute: async () => {
@@ -32,7 +32,7 @@ async function found(actor: Parameters<typeof foundFirst>[2], rows: number, aske
       return Array.from({ length: rows }, (_, n) => ({ id: n + 1 }));
     },
   } as unknown as SqlEntityManager;
-  return { ...(await foundFirst(em, table, actor, { where: asked }, ['name'])), searches };
+  return { ...(await listConditionSql(em, table, actor, { where: asked }, ['name'])), searches };
 }
 
 it('filters a staff list by the ids of rows that the system role found by text', async () => {
@@ -48,7 +48,7 @@ it('returns no rows to staff if the system role found none by text', async () =>
 });
 
 it('searches within the list if more rows contain the text than lists count exactly', async () => {
-  const { text, params } = await found(staff, exactTotal + 1);
+  const { text, params } = await found(staff, MAX_EXACT_TOTAL + 1);
   expect(text).toContain('fold("name") like fold(?)');
   expect(params).toEqual(['%50\\%%', 'active']);
 });

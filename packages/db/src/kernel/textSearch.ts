@@ -1,4 +1,4 @@
-import { type Actor, exactTotal, type Listing } from '@elenco/core';
+import { type Actor, type Listing, MAX_EXACT_TOTAL } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { listingSql } from './scope';
@@ -13,7 +13,7 @@ type Where = Pick<Listing, 'where'>;
  * (decision 012). If more rows contain the text than lists count exactly, the condition searches for the text
  * itself, because the first page then fills quickly.
  */
-export async function foundFirst(
+export async function listConditionSql(
   em: SqlEntityManager,
   table: Table,
   actor: Actor,
@@ -24,10 +24,10 @@ export async function foundFirst(
   if (actor.role !== 'admin' || texts.length === 0) return listingSql(table, { where }, search);
   const hasText = listingSql(table, { where: texts }, search);
   const found = await em.execute<{ id: number }[]>(
-    `select "id" from ${table.name} where ${hasText.text} limit ${exactTotal + 1}`,
+    `select "id" from ${table.name} where ${hasText.text} limit ${MAX_EXACT_TOTAL + 1}`,
     [...hasText.params],
   );
-  if (found.length > exactTotal) return listingSql(table, { where }, search);
+  if (found.length > MAX_EXACT_TOTAL) return listingSql(table, { where }, search);
   const others = listingSql(table, { where: where.filter(({ test }) => test !== 'text') }, search);
   const ids = { text: '"id" = any(?::int[])', params: [`{${found.map(({ id }) => id).join(',')}}`] };
   return join([ids, others], ' and ');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { worldClient } from './fixtures/worldClient';
+import { exampleClient } from './fixtures/worldClient';
 
-const { client } = await worldClient();
+const { client } = await exampleClient();
 beforeEach(async () => {
   await client.query('begin');
   return () => client.query('rollback');

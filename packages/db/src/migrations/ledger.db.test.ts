@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { worldClient } from './fixtures/worldClient';
+import { exampleClient } from './fixtures/worldClient';
 
 const HELD = 1;
 const CASH = 2;
-const { client } = await worldClient();
+const { client } = await exampleClient();
 beforeEach(async () => {
   await client.query('begin');
   return () => client.query('rollback');

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { worldClient } from './fixtures/worldClient';
+import { exampleClient } from './fixtures/worldClient';
 import { roles } from './rowPolicies';
 
-const { client } = await worldClient();
+const { client } = await exampleClient();
 beforeEach(async () => {
   await client.query('begin');
   // A second observation, entered by the creator and not confirmed.

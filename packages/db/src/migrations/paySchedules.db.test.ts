@@ -1,9 +1,9 @@
 import { monthlySchedule, type PayContract, payAmounts } from '@elenco/core';
 import { expect, it } from 'vitest';
 import { openMigrations } from '../kernel/migrate';
-import { worldClient } from './fixtures/worldClient';
+import { exampleClient } from './fixtures/worldClient';
 
-const { url, client } = await worldClient();
+const { url, client } = await exampleClient();
 
 const BEFORE = 'Migration20270125_replaced_invoices';
 const ADDED = 'Migration20270127_pay_schedules';

@@ -1,9 +1,9 @@
 import { writePaymentFile } from '@elenco/brazil';
 import { expect, it } from 'vitest';
 import { openMigrations } from '../kernel/migrate';
-import { worldClient } from './fixtures/worldClient';
+import { exampleClient } from './fixtures/worldClient';
 
-const { url, client } = await worldClient();
+const { url, client } = await exampleClient();
 
 const BEFORE = 'Migration20270129_instalment_deliveries';
 const ADDED = 'Migration20270130_paying_accounts';

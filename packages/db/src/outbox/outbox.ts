@@ -88,7 +88,7 @@ export function deliver(
         );
         for (const to of recipients) {
           const delivery = deliveryOf(chosen.get(to.id) ?? allNotices, event, now);
-          if (await putDown(tx, event, message, to, { ...delivery, now })) notified.add(to.id);
+          if (await writeForRecipient(tx, event, message, to, { ...delivery, now })) notified.add(to.id);
         }
       }
       await putDeliveries(tx, event, now);
@@ -137,7 +137,7 @@ async function recipientsOf(
  * if the event is delivered later.
  * @returns true if the notification is on the user's page
  */
-async function putDown(
+async function writeForRecipient(
   em: SqlEntityManager,
   { id: eventId, at }: Pick<OutboxEvent, 'id' | 'at'>,
   message: Message,

@@ -6,7 +6,7 @@ import { executeAs } from '../kernel/asActor';
 import { finder } from '../kernel/find';
 import { openOrm } from '../kernel/orm';
 import { list, see } from '../kernel/read';
-import { makeWorld } from '../migrations/fixtures/world';
+import { insertExamples } from '../migrations/fixtures/world';
 import { roles, systemRole } from '../migrations/rowPolicies';
 
 let database: FreshDatabase;
@@ -15,7 +15,7 @@ let em: SqlEntityManager;
 beforeAll(async () => {
   database = await freshDatabase();
   const owner = await openOrm(database.url, { poolMax: 1 });
-  await makeWorld(owner.em.fork());
+  await insertExamples(owner.em.fork());
   await owner.close(true);
   // Uses only one connection. If a statement does not reset the connection's role or actor, the next
   // statement therefore uses them, and the test notices that.

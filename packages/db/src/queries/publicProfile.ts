@@ -61,7 +61,7 @@ const postColumns = [
 export type ShownPost = Pick<NetworkPost, (typeof postColumns)[number]>;
 
 /** Returns the SQL condition for public profiles. It repeats core's rule, and excludes suspended accounts. */
-const openly = (em: SqlEntityManager): Sql =>
+const publicProfileSql = (em: SqlEntityManager): Sql =>
   join(
     [
       scopeSql(tableOf(em, 'creators'), [shownToAll as Readonly<Record<string, never>>]),
@@ -76,7 +76,11 @@ const openly = (em: SqlEntityManager): Sql =>
 /** Returns a public profile; null if it is hidden or unknown. */
 export async function one(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
   const its: Sql = { text: 'id = ?', params: [id] };
-  const [row] = (await select(em, 'creators', join([its, openly(em)], ' and '))) as unknown as Creator[];
+  const [row] = (await select(
+    em,
+    'creators',
+    join([its, publicProfileSql(em)], ' and '),
+  )) as unknown as Creator[];
   return row ? shownOf(em, row) : null;
 }
 
@@ -84,7 +88,7 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
 export async function openAmong(em: SqlEntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const these: Sql = { text: 'id = any (?::int[])', params: [arrayText(ids)] };
-  const rows = await select(em, 'creators', join([these, openly(em)], ' and '), { only: ['id'] });
+  const rows = await select(em, 'creators', join([these, publicProfileSql(em)], ' and '), { only: ['id'] });
   return new Set((rows as unknown as Pick<Creator, 'id'>[]).map(({ id }) => id));
 }
 
@@ -121,7 +125,7 @@ export async function videoFile(
   creatorId: number,
   fileId: number,
 ): Promise<FileRow | undefined> {
-  const open = openly(em);
+  const open = publicProfileSql(em);
   const its: Sql[] = [
     { text: 'id = ? and creator_id = ?', params: [fileId, creatorId] },
     shownInWork(em, [{ creatorId }]),
@@ -230,7 +234,7 @@ const profilesInPart = 10_000;
  * `profilesInPart`.
  */
 export async function parts(em: SqlEntityManager): Promise<number[]> {
-  const where = openly(em);
+  const where = publicProfileSql(em);
   const rows = await em.execute<{ part: number }[]>(
     `select distinct id / ${profilesInPart} as part from creators where ${where.text} order by part`,
     [...where.params],
@@ -248,7 +252,7 @@ export async function ofPart(
     params: [part * profilesInPart, (part + 1) * profilesInPart],
   };
   const only = ['id', 'name', 'updatedAt'];
-  const rows = await select(em, 'creators', join([within, openly(em)], ' and '), { only });
+  const rows = await select(em, 'creators', join([within, publicProfileSql(em)], ' and '), { only });
   return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
 }
 

@@ -11,7 +11,7 @@ import {
   forecastPayments,
   type Instalment,
   instalments,
-  issOn,
+  issRuleOn,
   type Payout,
   payContracts,
   payDayOf,
@@ -238,7 +238,7 @@ export async function receiverOf(
         /** Business date of the payment; null if it cannot be forecast. */
         on,
         taxedOn,
-        iss: issOn(iss.get(companyId) ?? [], taxedOn),
+        iss: issRuleOn(iss.get(companyId) ?? [], taxedOn),
         /** Other payments forecast for the same month, because taxes apply to the sum of a month. */
         earlier: earlierInMonth(all.others, { currency }, taxedOn).map(
           ({ id, grossCents, withholdings }) => ({

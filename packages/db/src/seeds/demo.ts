@@ -6,18 +6,18 @@ import type { FileRow } from '../files/files';
 import { hashPassword } from '../identity';
 import { takeLessons } from './demo/academy';
 import {
-  askAboutData,
-  askGuests,
+  createLeads,
+  createPrivacyRequests,
   impersonateMember,
   inviteOthers,
   makeCurator,
-  writeIn,
+  shareShortlist,
 } from './demo/access';
-import { readBankFiles } from './demo/bankFiles';
-import { foundBrands } from './demo/brands';
+import { importPixList } from './demo/bankFiles';
+import { createBrands } from './demo/brands';
 import { showBriefings } from './demo/briefingPictures';
 import { DemoClock } from './demo/clock';
-import { countVisits, workTogether } from './demo/colleagues';
+import { addStaffWork, countVisits } from './demo/colleagues';
 import { fillBoard } from './demo/community';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
@@ -27,19 +27,19 @@ import { issueFeeInvoices } from './demo/feeInvoices';
 import { addFigures } from './demo/figures';
 import { addDailyReadings, connectDemoCreator } from './demo/history';
 import { addIssRules } from './demo/issRules';
-import { keepFound } from './demo/lists';
+import { seedLists } from './demo/lists';
 import { beginDemo, endDemo } from './demo/mark';
 import { reportMessages } from './demo/messageReports';
 import { closeMonths } from './demo/monthClosings';
 import { seedPay } from './demo/pay';
-import { payByFile } from './demo/paymentFiles';
+import { seedPaymentFile } from './demo/paymentFiles';
 import { plots } from './demo/plots';
 import { shareLinks, showProfiles } from './demo/profiles';
-import { passTheNights, seedProject } from './demo/projects';
+import { runNightlyCommands, seedProject } from './demo/projects';
 import { Dice } from './demo/random';
 import { receiptPdf } from './demo/receipt';
 import { showRecentPosts } from './demo/recentPosts';
-import { payBack } from './demo/repayments';
+import { seedRepayments } from './demo/repayments';
 import { closeReports } from './demo/reports';
 import { seedSquads } from './demo/squads';
 import { seedSubscriptions } from './demo/subscriptions';
@@ -125,7 +125,7 @@ export async function seedDemo(
     const support = await people.staff('Jonas Reis', 'support@elenco.example', ['support']);
     const owner = await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
-    const owners = await foundBrands(database, people, clock.now);
+    const owners = await createBrands(database, people, clock.now);
     await addIssRules(database, finance, clock.now());
     const period = { clock, days: 100 };
     const inTime = [0, 1, 2, 3, 5, 8].map((n) => ({ owner: owners[n] as Actor, habit: 'pays' as const }));
@@ -160,28 +160,28 @@ export async function seedDemo(
     await closeReports(database, owners[0] as Actor, clock.now());
     await showRecentPosts(database, talents, { pictures, now: clock.now(), ...(crowd ? {} : { most: 1 }) });
     await shareLinks(database, owner, clock.now());
-    await keepFound(database, owners[0] as Actor, member, talents, clock.now());
+    await seedLists(database, owners[0] as Actor, member, talents, clock.now());
     const team = { owner: owners[0] as Actor, member, support };
     await fillBoard(database, team, talents.slice(0, 6), clock.now());
     await reportMessages(database, { owner: owners[0] as Actor, support, talents }, clock.now());
-    await askAboutData(
+    await createPrivacyRequests(
       database,
       support,
       talents.slice(-4).map(({ actor }) => actor),
       clock.now(),
     );
-    await askGuests(database, owners[0] as Actor, clock.now());
+    await shareShortlist(database, owners[0] as Actor, clock.now());
     const editor = await publishContents(database, people, clock.now());
     await takeLessons(
       database,
       { editor, learners: talents.slice(0, 3).map(({ actor }) => actor) },
       clock.now(),
     );
-    await writeIn(database, support, clock.now());
+    await createLeads(database, support, clock.now());
     await sharePhones(database, { finance, talents }, clock.now());
     await seedWebhooks(database, { url, seal, owner: owners[0] as Actor, now: clock.now() });
     const company = owners[0] as Extract<Actor, { role: 'company' }>;
-    await workTogether(
+    await addStaffWork(
       database,
       { curator, finance, support },
       { companyId: company.companyId, creatorId: talents[0]!.creatorId, at: clock.now() },
@@ -194,11 +194,11 @@ export async function seedDemo(
       { owner: owners[11] as Actor, habit: 'never' },
     ] as const;
     await seedSubscriptions(database, finance, others, period);
-    await readBankFiles(database, staff, clock.now());
-    await payByFile(database, staff, clock.now());
-    await payBack(database, staff, { except: talents[0]!.creatorId, now: clock.now() });
+    await importPixList(database, staff, clock.now());
+    await seedPaymentFile(database, staff, clock.now());
+    await seedRepayments(database, staff, { except: talents[0]!.creatorId, now: clock.now() });
     await issueFeeInvoices(database, finance, clock.now());
-    await passTheNights(job);
+    await runNightlyCommands(job);
     await payTaxes(database, staff, { first: clock.day(-100), now: clock.now() });
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
     await database.party.countTrackRecords(clock.now());

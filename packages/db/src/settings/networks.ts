@@ -20,7 +20,7 @@ export type NetworkSettings = Readonly<{
  * Reads the credentials from environment variables. Reports an id without its secret, or a secret without its
  * id, as an error instead of disabling the network.
  */
-export function networksIn(data: Environment): NetworkSettings & { problems: string[] } {
+export function readNetworkSettings(data: Environment): NetworkSettings & { problems: string[] } {
   const problems: string[] = [];
   const both = (
     id: 'META_CLIENT_ID' | 'TIKTOK_CLIENT_KEY' | 'YOUTUBE_CLIENT_ID',

@@ -22,7 +22,7 @@ export type NfseSettings = Readonly<{
  * Reads the settings for invoices from environment variables. Requires either all of them or none, because
  * the authority rejects declarations with missing fields.
  */
-export function nfseIn(data: Environment): NfseSettings & { problems: string[] } {
+export function readNfseSettings(data: Environment): NfseSettings & { problems: string[] } {
   const { NFSE_URL: url, NFSE_CERTIFICATE: certificate, NFSE_MUNICIPALITY, NFSE_SERVICE, NFSE_NBS } = data;
   if (!url) return { nfse: undefined, problems: [] };
   const regime = regimeIn(data);

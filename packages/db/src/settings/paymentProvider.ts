@@ -9,7 +9,7 @@ export type ProviderSettings = Readonly<{
  * Reads the credentials from environment variables. Reports a key without the webhook secret as an error.
  * Without the secret, card payments would be charged but never confirmed.
  */
-export function providerIn(data: Environment): ProviderSettings & { problems: string[] } {
+export function readProviderSettings(data: Environment): ProviderSettings & { problems: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   if (secretKey && webhookSecret) {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BankAccount, PayerAccount } from '@elenco/brazil';
 import type { DatabaseLimits } from '../limits';
-import { type NetworkSettings, networksIn } from './networks';
-import { type NfseSettings, nfseIn } from './nfse';
-import { type ProviderSettings, providerIn } from './paymentProvider';
-import { type BucketSettings, s3In } from './s3';
+import { type NetworkSettings, readNetworkSettings } from './networks';
+import { type NfseSettings, readNfseSettings } from './nfse';
+import { type ProviderSettings, readProviderSettings } from './paymentProvider';
+import { type BucketSettings, readS3Settings } from './s3';
 import { type Environment, environment, NO_BANK, type SecretsKeys } from './schema';
-import { keptSecrets } from './secrets';
+import { loadOrCreateSecrets } from './secrets';
 
 /** Checked settings of the whole installation, which never change. */
 export type Settings = Readonly<{
@@ -117,10 +117,10 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { success, data, error } = environment.safeParse(given);
   const problems = success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  const networks = data && networksIn(data);
-  const provider = data && providerIn(data);
-  const fiscal = data && nfseIn(data);
-  const store = data && s3In(data);
+  const networks = data && readNetworkSettings(data);
+  const provider = data && readProviderSettings(data);
+  const fiscal = data && readNfseSettings(data);
+  const store = data && readS3Settings(data);
   for (const part of [networks, provider, fiscal, store]) problems.push(...(part?.problems ?? []));
   const production = given.NODE_ENV === 'production';
   if (production) {
@@ -216,7 +216,7 @@ function completeSecrets(data: Environment, dataDir: string): { secret: string; 
   const { SESSION_SECRET: secret, ELENCO_SECRETS_KEY: keys } = data;
   if (secret && keys) return { secret, keys };
   try {
-    const kept = keptSecrets(dataDir);
+    const kept = loadOrCreateSecrets(dataDir);
     return {
       secret: secret ?? kept.SESSION_SECRET,
       keys: keys ?? { newest: kept.ELENCO_SECRETS_KEY, former: [] },

@@ -19,7 +19,7 @@ export type BucketSettings = Readonly<{
   backupService: BackupService;
 }>;
 
-export function s3In(data: Environment): BucketSettings & { problems: string[] } {
+export function readS3Settings(data: Environment): BucketSettings & { problems: string[] } {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = data;
   const isUsed = endpoint || data.S3_ACCESS_KEY_ID || data.S3_SECRET_ACCESS_KEY;
   const problems = !bucket && isUsed ? ['S3_BUCKET must be set when other S3_… are'] : [];

@@ -16,7 +16,7 @@ export type Secrets = z.infer<typeof kept>;
  * For development only. In production, secrets come from environment variables: if the disk is lost, all
  * sessions remain valid, and if it is stolen, it reveals no secrets.
  */
-export function keptSecrets(dataDir: string): Secrets {
+export function loadOrCreateSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
   const fresh = `${file}.${process.pid}`;

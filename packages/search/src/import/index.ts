@@ -2,17 +2,17 @@ import { basename } from 'node:path';
 import { isCancelled } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buildGeneration } from '../build';
-import { keepLines, ReadElsewhere } from './keep';
-import { claim } from './profiles';
+import { ReadElsewhere, saveLines } from './keep';
+import { linkToMembers } from './profiles';
 import {
   beginImport,
   endCancelled,
-  enter,
   fail,
   type Progress,
   progressOf,
+  setPhase,
   stopReading,
-  unfinished,
+  unfinishedImport,
 } from './progress';
 import { isUnreadable, type Line, linesOf, sha256Of } from './read';
 
@@ -32,7 +32,7 @@ const AT_ONCE = 200;
  * Functions that an import calls: they open an entity manager for a step, return the time, and report
  * progress.
  */
-export interface Around {
+export interface ImportCallbacks {
   em(): SqlEntityManager;
   clock(): string;
   /** Called after each batch; the next batch waits for it. */
@@ -46,7 +46,7 @@ export interface Around {
  * cancelled, first completes the cancellation, which the worker would otherwise do.
  */
 export async function importFile(
-  around: Around,
+  around: ImportCallbacks,
   path: string,
   about: { source: string; sourceAt: string },
 ): Promise<Progress> {
@@ -55,12 +55,12 @@ export async function importFile(
   const begin = () => beginImport(around.em(), file, around.clock());
   let progress = await begin();
   if (isCancelled(progress)) {
-    await endHere(around, progress);
+    await completeCancellation(around, progress);
     progress = await begin();
   }
   if (progress.finishedAt !== null) return progress;
   try {
-    return await goOn(around, progress, path);
+    return await resumeImport(around, progress, path);
   } catch (error) {
     if (!(error instanceof ReadElsewhere)) await giveUp(around, progress.id, failureOf(error));
     throw error;
@@ -77,7 +77,7 @@ const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'int
  * @throws ReadElsewhere at every attempt if another process reads the file
  */
 export async function readImport(
-  around: Around,
+  around: ImportCallbacks,
   id: number,
   {
     pathOf,
@@ -85,10 +85,10 @@ export async function readImport(
     gaveUp,
   }: { pathOf: (sha256: string) => string; last: boolean; gaveUp: (error: unknown) => void },
 ): Promise<Progress | undefined> {
-  const progress = await unfinished(around.em(), id);
+  const progress = await unfinishedImport(around.em(), id);
   if (!progress) return undefined;
   try {
-    return await goOn(around, progress, pathOf(progress.sha256));
+    return await resumeImport(around, progress, pathOf(progress.sha256));
   } catch (error) {
     const failure = failureOf(error);
     const another = error instanceof ReadElsewhere;
@@ -107,13 +107,13 @@ export async function readImport(
  * lines cannot be made searchable.
  */
 async function giveUp(
-  { em, clock }: Around,
+  { em, clock }: ImportCallbacks,
   id: number,
   failure: ReturnType<typeof failureOf>,
 ): Promise<void> {
   try {
-    const kept = await unfinished(em(), id);
-    if (kept?.phase === 'reading') await makeFound(em, kept, clock());
+    const kept = await unfinishedImport(em(), id);
+    if (kept?.phase === 'reading') await makeSearchable(em, kept, clock());
   } finally {
     await fail(em(), id, failure, clock());
   }
@@ -123,14 +123,18 @@ async function giveUp(
  * Links the saved lines of a large file to members and makes them searchable. Does nothing for a small file,
  * whose lines are linked and searchable as soon as they are saved.
  */
-async function makeFound(em: Around['em'], { id, lines }: Progress, now: string): Promise<void> {
+async function makeSearchable(
+  em: ImportCallbacks['em'],
+  { id, lines }: Progress,
+  now: string,
+): Promise<void> {
   if (lines <= AT_ONCE) return;
-  await claim(em(), { importId: id });
+  await linkToMembers(em(), { importId: id });
   await buildGeneration(em(), now, { wait: true });
 }
 
-async function goOn(around: Around, before: Progress, path: string): Promise<Progress> {
-  if (isCancelled(before)) return endHere(around, before);
+async function resumeImport(around: ImportCallbacks, before: Progress, path: string): Promise<Progress> {
+  if (isCancelled(before)) return completeCancellation(around, before);
   try {
     return await readWhole(around, before, path);
   } catch (error) {
@@ -143,10 +147,13 @@ async function goOn(around: Around, before: Progress, path: string): Promise<Pro
 }
 
 /** Completes a cancellation. Lines that are already saved stay and become searchable. */
-async function endHere({ em, clock, wasRead }: Around, before: Progress): Promise<Progress> {
+async function completeCancellation(
+  { em, clock, wasRead }: ImportCallbacks,
+  before: Progress,
+): Promise<Progress> {
   const { id } = before;
   const kept = await stopReading(em(), id, clock());
-  if (kept) await makeFound(em, kept, clock());
+  if (kept) await makeSearchable(em, kept, clock());
   // The build takes some time. If users have uploaded the same file again since it began, the file must not
   // be deleted.
   const still = kept && (await stopReading(em(), id, clock()));
@@ -155,25 +162,25 @@ async function endHere({ em, clock, wasRead }: Around, before: Progress): Promis
   return ended ?? (await progressOf(em(), id)) ?? before;
 }
 
-async function readWhole(around: Around, before: Progress, path: string): Promise<Progress> {
+async function readWhole(around: ImportCallbacks, before: Progress, path: string): Promise<Progress> {
   const { em, clock, wasRead } = around;
   const progress = before.phase === 'indexing' ? before : await readLines(around, before, path);
-  await enter(em(), progress.id, 'indexing', clock());
-  await makeFound(em, progress, clock());
+  await setPhase(em(), progress.id, 'indexing', clock());
+  await makeSearchable(em, progress, clock());
   await wasRead?.(progress);
-  return enter(em(), progress.id, 'done', clock());
+  return setPhase(em(), progress.id, 'done', clock());
 }
 
 async function readLines(
-  { em, clock, onProgress }: Around,
+  { em, clock, onProgress }: ImportCallbacks,
   before: Progress,
   path: string,
 ): Promise<Progress> {
-  let progress = await enter(em(), before.id, 'reading', clock());
+  let progress = await setPhase(em(), before.id, 'reading', clock());
   const reading = await linesOf(path, progress.fileName);
   const keep = async (lines: readonly Line[]) => {
     const later = progress.lines >= AT_ONCE || lines.length > AT_ONCE;
-    progress = await keepLines(em(), progress, lines, { later, readBp: reading.readBp(), now: clock() });
+    progress = await saveLines(em(), progress, lines, { later, readBp: reading.readBp(), now: clock() });
     await onProgress?.(progress);
   };
   let batch: Line[] = [];

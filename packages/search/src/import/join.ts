@@ -8,7 +8,7 @@ export interface Accepted {
   readonly record: ExternalRecord;
 }
 
-export interface Joined {
+export interface AssignedLines {
   /** Accepted lines by profile id. */
   readonly lines: ReadonlyMap<number, readonly Accepted[]>;
   /** Ids of the profiles that must be created. */
@@ -21,7 +21,10 @@ export interface Joined {
  * Assigns each line to a profile: the oldest profile that has one of its handles, or a new one. The result is
  * the same whether lines are assigned in one batch or one by one.
  */
-export async function join(em: SqlEntityManager, accepted: readonly Accepted[]): Promise<Joined> {
+export async function assignLines(
+  em: SqlEntityManager,
+  accepted: readonly Accepted[],
+): Promise<AssignedLines> {
   const owners = await ownersOf(em, accepted);
   const ids = await newIds(em, accepted.length);
   const lines = new Map<number, Accepted[]>();

@@ -9,9 +9,9 @@ import {
 import { arrayText, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { withoutErased } from './erased';
-import { type Accepted, join } from './join';
+import { type Accepted, assignLines } from './join';
 import { lockProfiles } from './profileLock';
-import { addProfiles, claim, refresh } from './profiles';
+import { addProfiles, linkToMembers, refresh } from './profiles';
 import { Cancelled, columns, type Progress } from './progress';
 import type { Line } from './read';
 
@@ -23,7 +23,7 @@ export class ReadElsewhere extends Error {}
  * resumes after these lines. If `later` is true, the lines are indexed and linked to members only at the end
  * of the file.
  */
-export function keepLines(
+export function saveLines(
   em: SqlEntityManager,
   before: Progress,
   lines: readonly Line[],
@@ -44,10 +44,10 @@ export function keepLines(
     if (locked && isCancelled(locked)) throw new Cancelled(`import ${before.id} was cancelled`);
     if (locked?.lines !== before.lines)
       throw new ReadElsewhere(`import ${before.id} goes on in another process`);
-    const { accepted: readable, refused } = judged(lines, businessDate(now));
+    const { accepted: readable, refused } = splitByValidity(lines, businessDate(now));
     const { kept: accepted, erased } = await withoutErased(tx, readable);
-    await keepRefusals(tx, before.id, [...refused, ...erased]);
-    const added = await keepAccepted(tx, before, accepted, { later, now });
+    await saveRefusals(tx, before.id, [...refused, ...erased]);
+    const added = await saveAccepted(tx, before, accepted, { later, now });
     const joined = accepted.length - added;
     const [row] = await tx.execute<Progress[]>(
       `update imports set lines = ?, read_bp = ?, added = added + ?, joined = joined + ?, refused = refused + ?,
@@ -75,7 +75,10 @@ const MAX_REASONS = 5;
  * @param today latest allowed date of a line's data. Data with a future date are refused, because no later
  * file could replace them
  */
-function judged(lines: readonly Line[], today: string): { accepted: Accepted[]; refused: ImportRefusal[] } {
+function splitByValidity(
+  lines: readonly Line[],
+  today: string,
+): { accepted: Accepted[]; refused: ImportRefusal[] } {
   const accepted: Accepted[] = [];
   const refused: ImportRefusal[] = [];
   for (const { number, given, refused: why } of lines) {
@@ -113,7 +116,7 @@ function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unkn
   return keys.slice(0, MAX_REASONS).map((key) => [...path, String(key)]);
 }
 
-async function keepRefusals(em: SqlEntityManager, importId: number, refused: readonly ImportRefusal[]) {
+async function saveRefusals(em: SqlEntityManager, importId: number, refused: readonly ImportRefusal[]) {
   if (refused.length === 0) return;
   await em.execute(
     `insert into import_refusals (import_id, line, pointer, code)
@@ -123,14 +126,14 @@ async function keepRefusals(em: SqlEntityManager, importId: number, refused: rea
 }
 
 /** Saves accepted lines and updates their profiles. Returns the number of profiles that were created. */
-async function keepAccepted(
+async function saveAccepted(
   em: SqlEntityManager,
   { id: importId, source, sourceAt }: Progress,
   accepted: readonly Accepted[],
   { later, now }: { later: boolean; now: string },
 ): Promise<number> {
   if (accepted.length === 0) return 0;
-  const { lines, fresh, handles } = await join(em, accepted);
+  const { lines, fresh, handles } = await assignLines(em, accepted);
   const asRecord = ({ record }: Accepted) => ({ record, at: sourceAt, source });
   const whole = [...lines].filter(([id]) => fresh.has(id));
   await addProfiles(em, new Map(whole.map(([id, own]) => [id, own.map(asRecord)])), now);
@@ -154,7 +157,7 @@ async function keepAccepted(
     now,
   );
   await em.execute('select note_said(?::int[])', [arrayText(sources.map(({ id }) => id))]);
-  if (!later) await claim(em, { profiles: [...lines.keys()] });
+  if (!later) await linkToMembers(em, { profiles: [...lines.keys()] });
   return fresh.size;
 }
 

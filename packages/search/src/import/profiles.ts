@@ -70,7 +70,10 @@ function byProfile(rows: readonly (AttributedRecord & { id: number })[]): Map<nu
  * accounts do not count. `of` contains the ids of the profiles, or the id of an import to link all its
  * profiles.
  */
-export const claim = (em: SqlEntityManager, of: { profiles: readonly number[] } | { importId: number }) =>
+export const linkToMembers = (
+  em: SqlEntityManager,
+  of: { profiles: readonly number[] } | { importId: number },
+) =>
   em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await tx.execute(withoutLimits);

@@ -49,7 +49,7 @@ export async function beginImport(
 }
 
 /** Returns the import if it exists and is not finished, failed or cancelled; otherwise undefined. */
-export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
+export async function unfinishedImport(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ? and ${open}`, [id]);
   return row;
 }
@@ -58,7 +58,7 @@ export async function unfinished(em: SqlEntityManager, id: number): Promise<Prog
  * Moves an import to a phase.
  * @throws Cancelled if the import was cancelled
  */
-export async function enter(
+export async function setPhase(
   em: SqlEntityManager,
   id: number,
   phase: 'reading' | 'indexing' | 'done',

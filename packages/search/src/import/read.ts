@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Number of bytes at the start of an uploaded file that `checkBeginning` reads. */
-const BEGINNING = 1_000_000;
+const CHECKED_BYTES = 1_000_000;
 
 /** Returns the SHA-256 of a file, which identifies the file by its content. */
 export async function sha256Of(path: string): Promise<string> {
@@ -34,7 +34,7 @@ export interface LineReader extends AsyncIterable<Line> {
  * @param name original file name, which determines the format; `path` may have any name
  */
 export async function linesOf(path: string, name: string): Promise<LineReader> {
-  const { packed, size } = await lookedAt(path);
+  const { packed, size } = await inspectFile(path);
   const encoding = await encodingOf(contentOf(createReadStream(path), packed));
   const raw = createReadStream(path);
   return {
@@ -48,7 +48,7 @@ export async function linesOf(path: string, name: string): Promise<LineReader> {
  * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function checkBeginning(path: string): Promise<void> {
-  const { packed } = await lookedAt(path);
+  const { packed } = await inspectFile(path);
   await encodingOf(beginningOf(contentOf(createReadStream(path), packed)));
 }
 
@@ -59,7 +59,7 @@ async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buff
     size += chunk.length;
     // Ends reading with an error, as at the end of a truncated file. Otherwise a last character that is cut
     // in half would be reported as invalid.
-    if (size > BEGINNING) throw new Error('the beginning of the file has been read');
+    if (size > CHECKED_BYTES) throw new Error('the beginning of the file has been read');
   }
 }
 
@@ -145,7 +145,7 @@ async function* ofCsv(content: AsyncIterable<Buffer>, encoding: Encoding): Async
   }
 }
 
-async function lookedAt(path: string): Promise<{ packed: boolean; size: number }> {
+async function inspectFile(path: string): Promise<{ packed: boolean; size: number }> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);

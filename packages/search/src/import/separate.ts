@@ -2,7 +2,7 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { rebuildHistory } from './history';
 import { lockProfiles } from './profileLock';
-import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
+import { type AttributedRecord, addProfiles, linkToMembers, refresh } from './profiles';
 
 /**
  * Moves an imported line to a new profile, with the handles that no other line of the old profile contains.
@@ -34,7 +34,7 @@ export function separate(em: SqlEntityManager, sourceId: number, now: string): P
       [id, profileId],
     );
     await tx.execute('update external_profiles set creator_id = null where id = ?', [profileId]);
-    await claim(tx, { profiles: [id, profileId] });
+    await linkToMembers(tx, { profiles: [id, profileId] });
     await refresh(tx, [profileId], now);
     await rebuildHistory(tx, [id, profileId]);
     return id;

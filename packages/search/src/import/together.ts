@@ -2,7 +2,7 @@ import {
   type Actor,
   type ExternalFacts,
   importers,
-  longestNote,
+  MAX_NOTE_LENGTH,
   Problem,
   type ProfileRef,
   profileOf,
@@ -66,7 +66,7 @@ interface Both {
  */
 export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
   requireAccess(actor, importers);
-  const ids = twoOf(both);
+  const ids = profileIdsOf(both);
   memberOf(
     await em.execute<Claimed[]>(
       'select id, creator_id as "creatorId" from external_profiles where id = any (?::int[])',
@@ -82,7 +82,7 @@ interface Claimed {
 }
 
 /** Returns the ids of both profiles. */
-function twoOf({ from, into }: Both): readonly [gone: number, stays: number] {
+function profileIdsOf({ from, into }: Both): readonly [gone: number, stays: number] {
   const [gone, stays] = [numberOf(from), numberOf(into)];
   if (gone === stays) throw refused('same_profile');
   return [gone, stays];
@@ -103,7 +103,7 @@ function memberOf(found: readonly Claimed[]): number | null {
  */
 export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
   requireAccess(by.actor, importers);
-  const [gone, stays] = twoOf(both);
+  const [gone, stays] = profileIdsOf(both);
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await lockProfiles(tx);
@@ -116,7 +116,7 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
     const moved = [stays, gone];
     await tx.execute('update external_sources set profile_id = ? where profile_id = ?', moved);
     await tx.execute('update external_handles set profile_id = ? where profile_id = ?', moved);
-    await keptByCompanies(tx, { gone, stays }, by.now);
+    await moveCompanyData(tx, { gone, stays }, by.now);
     await tx.execute('update external_profiles set creator_id = ? where id = ?', [member, stays]);
     await refresh(tx, [stays], by.now);
     await rebuildHistory(tx, [stays, gone]);
@@ -130,7 +130,7 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
  * profiles, the entry of the profile that stays remains. This entry gets the notes of both entries, and takes
  * the removed entry's value for each field that it has not set.
  */
-async function keptByCompanies(
+async function moveCompanyData(
   tx: SqlEntityManager,
   { gone, stays }: { gone: number; stays: number },
   now: string,
@@ -144,7 +144,7 @@ async function keptByCompanies(
        next_contact_on = coalesce(o.next_contact_on, g.next_contact_on),
        version = o.version + 1, updated_at = ?
      from list_members g where g.list_id = o.list_id and g.external_id = ? and o.external_id = ?`,
-    [longestNote, now, gone, stays],
+    [MAX_NOTE_LENGTH, now, gone, stays],
   );
   await tx.execute(
     'update list_activities set external_id = ?, version = version + 1, updated_at = ? where external_id = ?',

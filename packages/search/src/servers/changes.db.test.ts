@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildGeneration } from '../build';
 import { Outages } from '../outages';
 import { search } from '../search';
-import { settled } from '../state';
-import { crowded, type Index, many, now } from '../testing/spread';
+import { withStableState } from '../state';
+import { type Index, many, now, prepareIndex } from '../testing/spread';
 
 const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const everybody = { ...emptyQuery, text: 'maria' };
@@ -35,7 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elenco-parts-'));
   chmodSync(folder, 0o755);
   other = await startEmbedded({ dataDir: folder, durable: false });
-  index = await crowded(await freshDatabase());
+  index = await prepareIndex(await freshDatabase());
   await buildGeneration(index.em(), now);
   alone = await answers();
   await spreadSearch(index.url, [other.url], now);
@@ -74,7 +74,7 @@ it('recreates the tables of the old generation only after every server has switc
 
 it('continues a search on the new tables if the old ones are dropped', async () => {
   const slots: number[] = [];
-  const found = await settled(index.em(), new Outages(), Date.parse(now), async ({ tables }) => {
+  const found = await withStableState(index.em(), new Outages(), Date.parse(now), async ({ tables }) => {
     slots.push(tables.slot);
     if (slots.length > 1) return 'found';
     await buildGeneration(index.em(), now);

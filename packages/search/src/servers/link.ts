@@ -6,7 +6,7 @@ export async function linkServers(url: string, servers: readonly Server[]): Prom
   const client = new Client({ connectionString: url, application_name: 'elenco-spread' });
   await client.connect();
   try {
-    await hush(client);
+    await disableStatementLog(client);
     await client.query('begin');
     await client.query('create extension if not exists postgres_fdw');
     for (const server of servers) await link(client, server);
@@ -20,7 +20,7 @@ export async function linkServers(url: string, servers: readonly Server[]): Prom
  * Turns off statement logging for this connection, because its statements contain passwords. The manual
  * explains what to do if the user may not change these settings.
  */
-async function hush(client: Client): Promise<void> {
+async function disableStatementLog(client: Client): Promise<void> {
   const quiet = { log_statement: 'none', log_min_error_statement: 'panic', log_min_duration_statement: '-1' };
   for (const setting of Object.entries(quiet)) {
     await client.query('select set_config($1, $2, false)', setting).catch(() => undefined);

@@ -39,7 +39,7 @@ export async function provision(
       await tx.execute(`create table ${part(0)}`);
       for (const [n, server] of servers.entries()) {
         const made = `create table ${table} (${columns})`;
-        await order(tx, server, [dropped(table), made, ...plain(name, table)].join('; '));
+        await runOnServer(tx, server, [dropped(table), made, ...plain(name, table)].join('; '));
         await tx.execute(
           `create foreign table ${part(n + 1)} server ${server.name}
            options (schema_name '${remoteSchema}', table_name '${table}'${options})`,
@@ -71,7 +71,7 @@ const plain = (name: string, table: string): string[] =>
  * Runs a command on another server with a time limit. A build may take long, but creating a table does not,
  * and a server that does not respond must not block the build.
  */
-async function order(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
+async function runOnServer(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
   await tx.execute(`set local statement_timeout = '1min'`);
   await tx.execute(`insert into search.${name} (owner, command) values (${ownerSql}, ?)`, [command]);
   await tx.execute('set local statement_timeout = 0');

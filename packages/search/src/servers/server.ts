@@ -43,7 +43,7 @@ export function serverOf(url: string): Server {
     url,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
-    options: { ...place, ...Object.fromEntries(secured), ...how },
+    options: { ...place, ...Object.fromEntries(secured), ...foreignServerOptions },
   };
 }
 
@@ -53,7 +53,7 @@ export function serverOf(url: string): Server {
  * lost within seconds. While connecting, only the statement timeout applies, because postgres_fdw waits in
  * its own way and ignores `connect_timeout`.
  */
-const how = {
+const foreignServerOptions = {
   use_remote_estimate: 'true',
   fdw_tuple_cost: '10',
   fetch_size: '250',

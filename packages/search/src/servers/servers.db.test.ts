@@ -16,14 +16,14 @@ import { countsOf } from '../counts';
 import { expand } from '../expand';
 import { matchesSql } from '../matches';
 import { Outages } from '../outages';
-import { planOf, walkAlone } from '../plan';
+import { planOf, walkPlan } from '../plan';
 import { refOf } from '../profiles';
 import { rowsBetween } from '../rangeScan';
 import { search } from '../search';
 import { tablesNow } from '../state';
 import { ask as askTables } from '../tables';
 import { allPages, anyQuery, refsOf } from '../testing/queries';
-import { CHUNK, crowded, type Index, many, now, PEOPLE } from '../testing/spread';
+import { CHUNK, type Index, many, now, PEOPLE, prepareIndex } from '../testing/spread';
 
 const today = '2026-11-20';
 const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString();
@@ -38,8 +38,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elenco-second-'));
   chmodSync(folder, 0o755);
   other = await startEmbedded({ dataDir: folder, durable: false });
-  one = await crowded(await freshDatabase());
-  two = await crowded(await freshDatabase());
+  one = await prepareIndex(await freshDatabase());
+  two = await prepareIndex(await freshDatabase());
   await buildGeneration(one.em(), now);
   await spreadSearch(two.url, [other.url], now);
 });
@@ -167,7 +167,7 @@ describe('a search on two servers', () => {
 
   it('samples the same number of rows as one server to estimate the total', async () => {
     const tables = await tablesNow(two.em());
-    const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
+    const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkPlan };
     const sample = { chunks: 1, stripes: 4 };
     const { with: common, matches } = matchesSql({ ...place, sample }, 'ref', {
       filter: { text: 'true', params: [] },

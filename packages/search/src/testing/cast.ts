@@ -1,4 +1,4 @@
-import { further } from './further';
+import { moreCast } from './further';
 import type { Person } from './person';
 
 /** The first half of the sample profiles, which resemble real creators. */
@@ -183,5 +183,5 @@ export const cast: readonly Person[] = [
     'Natal',
     'Clube de leitura de autoras nordestinas. Um livro por semana.',
   ],
-  ...further,
+  ...moreCast,
 ];

@@ -1,7 +1,7 @@
 import type { Person } from './person';
 
 /** The second half of the sample profiles. */
-export const further: readonly Person[] = [
+export const moreCast: readonly Person[] = [
   ['Igor Lacerda', 'igorlacerda', 'humor', 'film', 'RJ', 'Niterói', 'Esquetes de firma, gravadas no almoço.'],
   [
     'Yasmin Sampaio',

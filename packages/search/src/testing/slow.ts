@@ -25,10 +25,10 @@ const stops = new Set(
 const fields: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 
 /**
- * Copies the current profiles to a temporary table of this connection. Later calls of `slowly` search this
+ * Copies the current profiles to a temporary table of this connection. Later calls of `referenceSearch` search this
  * table.
  */
-export async function photograph(client: Client): Promise<void> {
+export async function snapshotProfiles(client: Client): Promise<void> {
   await client.query('drop table if exists pg_temp.everybody');
   await client.query(
     `create temporary table everybody as
@@ -39,10 +39,10 @@ export async function photograph(client: Client): Promise<void> {
 
 /**
  * Reference implementation of the search: simple and slow. Compares every profile with the query, without
- * masks, generations or dictionaries. Searches the profiles that the last call of `photograph` copied.
+ * masks, generations or dictionaries. Searches the profiles that the last call of `snapshotProfiles` copied.
  * Returns the refs of the matches, in the order of the sort.
  */
-export async function slowly(client: Client, query: SearchQuery, today: string): Promise<string[]> {
+export async function referenceSearch(client: Client, query: SearchQuery, today: string): Promise<string[]> {
   const { rows } = await client.query<Row>(
     `select d.*, d.ref::text, d.price_cents::float8, d.active_on::text as active from (
        select d.*, ${askedPrice} as asked from everybody d

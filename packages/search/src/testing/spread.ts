@@ -21,7 +21,7 @@ export interface Index {
  * Prepares the given database for tests: it gets small chunks, and sample profiles that are the same in every
  * run.
  */
-export async function crowded(database: { url: string; drop(): Promise<void> }): Promise<Index> {
+export async function prepareIndex(database: { url: string; drop(): Promise<void> }): Promise<Index> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query(finishOf(CHUNK));

@@ -4,9 +4,9 @@ import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 import { Authenticator, AuthorizationError } from 'remix-auth';
 import { type Next, toastCookie } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
-import { cookie, cookieIn, note, readNote } from '../../security/once.server';
+import { cookie, cookieIn, openSealedValue, sealValue } from '../../security/once.server';
 import { mailSentPage } from '../mailSent.server';
-import { enter, type GoogleResult } from '../signIn.server';
+import { continueSignIn, type GoogleResult } from '../signIn.server';
 import { type GooglePerson, GoogleStrategy, type PendingSignIn } from './strategy.server';
 
 const path = '/auth/google';
@@ -84,8 +84,8 @@ export async function handleGoogleCallback(ctx: RequestContext<'public'>): Promi
     throw redirect('/dashboard/security', { headers });
   }
   const next = known
-    ? await enter(known, ctx, briefing)
-    : { to: '/signup', cookie: cookie(arrived, note(person, purpose, minutes, ctx), minutes, ctx) };
+    ? await continueSignIn(known, ctx, briefing)
+    : { to: '/signup', cookie: cookie(arrived, sealValue(person, purpose, minutes, ctx), minutes, ctx) };
   const headers = new Headers({ 'Set-Cookie': used });
   if (next.cookie) headers.append('Set-Cookie', next.cookie);
   throw redirectDocument(next.to, { headers });
@@ -127,16 +127,16 @@ const minutes = 30;
  * Signs in a user whose e-mail address Google has verified. If the address has an unconfirmed sign-up,
  * redirects to the page that asks for its confirmation by e-mail.
  */
-export async function enterWithGoogle(
+export async function continueGoogleSignIn(
   { name: _, ...google }: GooglePerson,
   ctx: RequestContext<'public'>,
 ): Promise<Next> {
   const { userId } = await ctx.app.perform(signInWithGoogle, google, ctx);
   const person = userId === null ? undefined : await ctx.app.identity.userOf(userId);
   if (!person) return mailSentPage(google.email);
-  return { ...(await enter(person, ctx)), toast: 'welcome' };
+  return { ...(await continueSignIn(person, ctx)), toast: 'welcome' };
 }
 
 /** Returns the Google identity of an ongoing sign-up, which this browser stores for a limited time. */
-export const fromGoogle = (ctx: RequestContext<'public'>): GooglePerson | undefined =>
-  readNote(cookieIn(ctx.request, arrived), purpose, ctx) as GooglePerson | undefined;
+export const pendingGoogleIdentity = (ctx: RequestContext<'public'>): GooglePerson | undefined =>
+  openSealedValue(cookieIn(ctx.request, arrived), purpose, ctx) as GooglePerson | undefined;

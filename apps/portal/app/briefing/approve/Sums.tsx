@@ -10,7 +10,7 @@ import { settingsAddress } from '../../forms/returnPath';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
-import { AskOwner } from '../../team/AskOwner';
+import { RequestApprovalButton } from '../../team/AskOwner';
 import { Pending } from '../../team/Pending';
 import type { PendingRequest } from '../../team/requests.server';
 import {
@@ -35,7 +35,7 @@ import type { OfferCast } from './OfferTable';
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
   readonly cast: OfferCast;
   /** Approval that a member above the limit can request from the owners; undefined for guests. */
-  readonly asked?: Omit<ComponentProps<typeof AskOwner>, 'refusals'>;
+  readonly asked?: Omit<ComponentProps<typeof RequestApprovalButton>, 'refusals'>;
   /** The member's requests that wait for an owner, by proposal; undefined for guests. */
   readonly pending?: Readonly<Record<number, PendingRequest>>;
   /** Proposals to confirm separately; absent for guests, who see no list prices. */
@@ -126,7 +126,7 @@ function Confirm({ approval }: { approval: Shown }) {
                 {t('complete.action')}
               </ButtonLink>
             ) : (
-              asked && <AskOwner refusals={refused} {...asked} />
+              asked && <RequestApprovalButton refusals={refused} {...asked} />
             )
           }
         >

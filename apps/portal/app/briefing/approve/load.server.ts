@@ -80,7 +80,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
-    ...agreed(decision),
+    ...contractsOf(decision),
     pending,
     farAbove: proposalsFarAbove(offers, cast, [row]),
     asked: { act: 'proposals.approveAll' as const, input: { ...input, totalCents } },
@@ -124,7 +124,7 @@ async function loadSquadCommitments(
 export type Approval = Awaited<ReturnType<typeof loadApproval>>;
 
 /** Returns the contracts that the approval would create, or its refusals. */
-export function agreed(decision: Decision<unknown> | undefined) {
+export function contractsOf(decision: Decision<unknown> | undefined) {
   const none: {
     agreements: Pick<Contract, 'briefingId' | 'creatorId' | 'text' | 'textEnglish'>[];
     refused: readonly FieldError[];

@@ -82,7 +82,7 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
           kind={project.row.kind}
           unresolved={unresolvedOf(reviewed.drafts.comments)}
         >
-          <Asked brief={project.row} />
+          <BriefRequirements brief={project.row} />
           <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
         </Piece>
       </div>
@@ -100,7 +100,7 @@ const peopleAndMoney = ({ cast, payments }: Project, piece: Project['work'][numb
 });
 
 /** The brief's requirements, shown beside the draft. */
-function Asked({ brief }: { brief: Project['row'] }) {
+function BriefRequirements({ brief }: { brief: Project['row'] }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();
   const items = (['message', 'dos', 'donts', 'contentRules'] as const).flatMap((field) =>

@@ -21,7 +21,7 @@ export function Overview({ project }: { project: Project }) {
         <>
           <ProjectMoney project={project} />
           <PlanAside plan={project.plan.filter(isAhead(row))} kind={row.kind} />
-          <Seek project={project} />
+          <SearchLink project={project} />
         </>
       }
     >
@@ -92,7 +92,7 @@ function ProjectMoney({ project: { row, contracts, balances } }: { project: Proj
 }
 
 /** Link to the search with the brief's filters, shown while creators can still be added. */
-function Seek({ project: { seek, may, row } }: { project: Project }) {
+function SearchLink({ project: { seek, may, row } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!seek || !may) return null;
   return (

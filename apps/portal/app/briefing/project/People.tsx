@@ -1,4 +1,4 @@
-import { ofWork } from '@elenco/core/hiring';
+import { workKeySuffix } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
@@ -39,7 +39,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
         return (
           <TwoLines
             lead={creator && <Avatar {...creator.face} size="small" decorative />}
-            title={<Link to={wayTo(person)}>{creator?.name}</Link>}
+            title={<Link to={progressLink(person)}>{creator?.name}</Link>}
           />
         );
       },
@@ -163,7 +163,9 @@ function State({ person: { progress, offer, lapsed }, kind }: { person: Row; kin
   return (
     <StatusChip tone={tone}>
       {t(
-        code === 'publishing' ? `people.progress.publishing${ofWork({ kind })}` : `people.progress.${code}`,
+        code === 'publishing'
+          ? `people.progress.publishing${workKeySuffix({ kind })}`
+          : `people.progress.${code}`,
         { count },
       )}
     </StatusChip>
@@ -171,7 +173,7 @@ function State({ person: { progress, offer, lapsed }, kind }: { person: Row; kin
 }
 
 /** Returns the link to the contract or the project view that matches a creator's progress. */
-function wayTo({ progress: { code }, contractId }: Row): string {
+function progressLink({ progress: { code }, contractId }: Row): string {
   if (code === 'offer') return '?view=proposals';
   if (code === 'to_sign' || code === 'signing' || code === 'cancelled')
     return `/dashboard/contract/${contractId}`;

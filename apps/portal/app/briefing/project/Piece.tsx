@@ -5,7 +5,7 @@ import {
   type Draft,
   isCreatorsTurn,
   isWorkOverdue,
-  ofWork,
+  workKeySuffix,
 } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
@@ -27,7 +27,7 @@ interface PieceMoney {
 }
 
 /** States in which a deliverable waits for the brand. */
-const yours = ['draft_submitted', 'published'] as const;
+const STATES_FOR_BRAND = ['draft_submitted', 'published'] as const;
 
 /** One deliverable: draft and caption, advertising disclosure, and the reader's actions. */
 export function Piece({
@@ -74,7 +74,7 @@ export function Piece({
   // If the versions are shown, each of them has its own link and file.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
-  const work = ofWork({ kind });
+  const work = workKeySuffix({ kind });
   const statusOf = usePieceStatus({ kind });
   const Heading = `h${level}` as const;
   const named = t('content.piece', {
@@ -106,7 +106,7 @@ export function Piece({
             </span>
           )}
         </div>
-        <StatusChip tone={yours.some((one) => one === status) ? 'act' : toneOf(status)}>
+        <StatusChip tone={STATES_FOR_BRAND.some((one) => one === status) ? 'act' : toneOf(status)}>
           {statusOf(status)}
         </StatusChip>
       </div>
@@ -203,7 +203,7 @@ function Answers({
   alone,
 }: {
   piece: Deliverable;
-  work: ReturnType<typeof ofWork>;
+  work: ReturnType<typeof workKeySuffix>;
   named: string;
   creator: string;
   payout: PieceMoney | undefined;

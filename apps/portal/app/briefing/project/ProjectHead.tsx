@@ -1,4 +1,4 @@
-import { isAdvertising, isInForce, ofWork, stepAddress } from '@elenco/core/hiring';
+import { isAdvertising, isInForce, stepAddress, workKeySuffix } from '@elenco/core/hiring';
 import type { CompanyStep } from '@elenco/core/operations';
 import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
@@ -21,7 +21,7 @@ import { CampaignPicture } from '../CampaignPicture';
 import { ProjectState } from '../ProjectState';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
-import { notchOf, ProjectStages } from './ProjectStages';
+import { currentStageOffset, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
 import { ShareProject } from './ShareProject';
 import { views } from './views';
@@ -90,7 +90,7 @@ export function ProjectHead({ project }: { project: Project }) {
           {sentBack}
         </Alert>
       )}
-      {may && !sentBack && <WhatNext project={project} />}
+      {may && !sentBack && <NextTask project={project} />}
       <Offline project={project} />
       <TabLinks label={t('project.parts')} name="view" options={useParts(project)} />
     </>
@@ -141,7 +141,7 @@ function Offline({ project: { offline, view } }: { project: Project }) {
 }
 
 /** The brand's next task; if the brand has none, the party that has to act. */
-function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { project: Project }) {
+function NextTask({ project: { step, stepFacts, row, wait, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [search] = useSearchParams();
   const { exact, money } = useFormat();
@@ -162,7 +162,7 @@ function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { pro
   const sums = stepFacts[code]?.sums ?? [];
   return (
     <NextStep
-      notch={notchOf(road)}
+      notch={currentStageOffset(road)}
       title={t(`next.${code}.title`, step.params)}
       text={
         <>
@@ -203,7 +203,7 @@ function useParts({ row, people, shortlist, offers, contracts, work, payments, o
       .filter((view) => counts[view] !== 0)
       .map((view) => ({
         value: view,
-        label: t(view === 'content' ? `project.views.content${ofWork(row)}` : `project.views.${view}`),
+        label: t(view === 'content' ? `project.views.content${workKeySuffix(row)}` : `project.views.${view}`),
         count: counts[view],
       })),
   ];

@@ -1,5 +1,5 @@
 import { bankCodesIn } from '@elenco/core/finance';
-import { ofWork } from '@elenco/core/hiring';
+import { workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useStepValues } from '../../payment/useStepValues';
 import { Disclosure, RelativeTime, Timeline } from '../../ui';
@@ -15,7 +15,7 @@ export function ProjectHistory({ project: { row, steps, about, cast } }: { proje
   const keyOf = ({ resource, move }: Step) => {
     if (resource === 'briefings') return `project.timeline.${move}`;
     const own = `${resource}.${move}`;
-    return `project.happened.${own}${own === 'deliverables.publish' ? ofWork(row) : ''}`;
+    return `project.happened.${own}${own === 'deliverables.publish' ? workKeySuffix(row) : ''}`;
   };
   const entries = steps
     // Steps that the system adds after a user's step have no label and are left out.

@@ -1,4 +1,4 @@
-import { ofWork } from '@elenco/core/hiring';
+import { workKeySuffix } from '@elenco/core/hiring';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Avatar, DateText, StageTrack } from '../../ui';
@@ -43,7 +43,7 @@ export function ProjectStages({ project }: { project: Project }) {
           : stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
             ? t(
                 stage.key === 'publication'
-                  ? `road.progress.publication${ofWork(row)}`
+                  ? `road.progress.publication${workKeySuffix(row)}`
                   : `road.progress.${stage.key}`,
                 { done: stage.done, of: stage.of },
               )
@@ -67,7 +67,7 @@ const leftOf = (key: Stage['key']) => (key === 'contracts' ? key : 'proposals');
  * Returns where the current stage starts in the progress bar, from 0 to 1. The current stage is twice as wide
  * as each other stage.
  */
-export function notchOf(road: readonly Stage[]): number | undefined {
+export function currentStageOffset(road: readonly Stage[]): number | undefined {
   const at = road.findIndex(({ state }) => state === 'now');
   return at < 0 ? undefined : at / (road.length + 1);
 }

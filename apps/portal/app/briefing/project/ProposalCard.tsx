@@ -84,7 +84,7 @@ export function ProposalCard({ row, creator, earlier, may, choose, pending, laps
       ))}
       {may && (
         <Row>
-          <Talk row={row} name={name} />
+          <ConversationLink row={row} name={name} />
           {choose && (
             <>
               <CounterDialog offer={row} name={name} leftCents={leftCents} />
@@ -98,7 +98,7 @@ export function ProposalCard({ row, creator, earlier, may, choose, pending, laps
 }
 
 /** Link to the conversation with this creator. */
-function Talk({ row: { briefingId, creatorId }, name }: { row: Proposal; name: string }) {
+function ConversationLink({ row: { briefingId, creatorId }, name }: { row: Proposal; name: string }) {
   const { t } = useTranslation('shared');
   return (
     <ButtonLink

@@ -30,7 +30,7 @@ export function RepaymentNote({ row }: { row: Repayment }) {
       {toBrand && feeCents > 0 && <p className="muted small">{t('repayment.sum')}</p>}
       <p className="muted small">
         {refundedOn === null ? (
-          t(`repayment.${standOf(row)}`)
+          t(`repayment.${refundState(row)}`)
         ) : (
           <>
             {t('repayment.refunded')} <DateText value={refundedOn} />
@@ -42,7 +42,7 @@ export function RepaymentNote({ row }: { row: Repayment }) {
 }
 
 /** Returns the state of the refund to the brand. */
-function standOf({ toward, status, refundCents }: Repayment) {
+function refundState({ toward, status, refundCents }: Repayment) {
   if (toward === 'platform') return 'platform';
   if (status === 'open') return 'open';
   return refundCents > 0 ? 'waiting' : 'nothing';

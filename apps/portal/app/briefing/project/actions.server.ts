@@ -27,10 +27,10 @@ import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { trackingHandlers } from '../../tracking/actions.server';
-import { keepTemplate, reuseBriefing } from '../reuse.server';
+import { reuseBriefing, saveAsTemplate } from '../reuse.server';
 import { answerHandlers } from './answers.server';
 import { jobHandlers } from './jobs.actions.server';
-import { figuresOf, pieceName } from './pieceName.server';
+import { pieceName, senderNames } from './pieceName.server';
 
 /** Redirects to the project view that sent the form. */
 const back =
@@ -127,7 +127,7 @@ export const projectActions = actions('company', {
   }),
   confirmFigures: formHandler<'company', typeof figures>(figures, async (value, ctx, key) => {
     await ctx.app.perform(confirmFigures, value, { ...ctx, key });
-    return { ...back('figuresConfirmed')(null, ctx), about: await figuresOf(ctx, value.ids) };
+    return { ...back('figuresConfirmed')(null, ctx), about: await senderNames(ctx, value.ids) };
   }),
   remind: command(remindCreators, {
     schema: z.object({ ids: remindCreators.input.shape.ids }),
@@ -139,7 +139,7 @@ export const projectActions = actions('company', {
   resolve: resolveHandler<'company'>(),
   answer,
   again: reuseBriefing,
-  keepTemplate,
+  keepTemplate: saveAsTemplate,
   evaluate: withFailureCode(
     'evaluation_failed',
     command(submitEvaluation, {

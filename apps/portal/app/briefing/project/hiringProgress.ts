@@ -48,7 +48,7 @@ export interface HiringProgress {
 }
 
 /** Tones from the most to the least urgent: waiting for the brand, late, blocked, in progress, done. */
-const urgency: readonly Tone[] = [
+const TONES_BY_URGENCY: readonly Tone[] = [
   'act',
   'attention',
   'blocked',
@@ -61,7 +61,7 @@ const urgency: readonly Tone[] = [
   'stopped',
 ];
 export const byUrgency = (a: { progress: HiringProgress }, b: { progress: HiringProgress }) =>
-  urgency.indexOf(a.progress.tone) - urgency.indexOf(b.progress.tone);
+  TONES_BY_URGENCY.indexOf(a.progress.tone) - TONES_BY_URGENCY.indexOf(b.progress.tone);
 
 export function progressOf(facts: PersonFacts): HiringProgress {
   const { offer, lapsed, contract, pieces, unpaid, payout, today } = facts;

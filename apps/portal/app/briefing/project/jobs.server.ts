@@ -1,11 +1,11 @@
 import type { Briefing } from '@elenco/core/hiring';
 import {
+  acceptsApplicants,
   applications,
   decisionsFor,
   guestMarks,
   jobs,
   shortlist,
-  takesApplicants,
 } from '@elenco/core/hiring';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
@@ -14,7 +14,7 @@ import { faceFields, faceOf } from '../../company/faces';
 /** Loads the job of a briefing with its applicants; null if the briefing has no job and cannot have one. */
 export async function loadJob({ app, actor }: RequestContext<'company'>, briefing: Briefing, shown: boolean) {
   const { id, kind } = briefing;
-  const may = kind !== 'silent_squad' && takesApplicants(briefing);
+  const may = kind !== 'silent_squad' && acceptsApplicants(briefing);
   const found = await app.see(jobs, actor, { briefingId: id }, { by: 'id', down: true });
   if (!may && found.length === 0) return null;
   const applied = shown

@@ -47,7 +47,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { loadUnconfirmed } from '../../company/hirings.server';
 import { stepFacts } from '../../company/stepFacts';
 import { waiting } from '../../company/waiting';
-import { offlineFields, watched } from '../../company/watch';
+import { offlineFields, projectsToWatch } from '../../company/watch';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
 import { pixOf } from '../../payment/pix.server';
@@ -108,7 +108,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     offline,
   ] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
-    app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
+    app.search.findable(actor, VIEWS_LINKING_PROFILES.some((one) => one === view) ? ids : []),
     view === 'payments'
       ? app.money.statementOf(actor, { companyId: row.companyId, briefingId: row.id })
       : { lines: [] },
@@ -192,7 +192,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     wait: projectWait({ ...facts, now }),
     sentBack: sentBack(row.status, own),
     /** URL of the search with the brief's filters; null once no more creators can be added. */
-    seek: !expired && naming.some((status) => status === row.status) ? search : null,
+    seek: !expired && STATES_TAKING_CREATORS.some((status) => status === row.status) ? search : null,
     /** URL of the search with the brief's filters. */
     search,
     shortlist: shown,
@@ -201,7 +201,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
     /** Problems that need no action by the brand: posts that are offline. */
-    offline: watched([row], { work: [], charges: [], posts: offline }, now)[0],
+    offline: projectsToWatch([row], { work: [], charges: [], posts: offline }, now)[0],
     /** Deliverables with which creators are late. `canRemind` is true if the brand can remind the creator today. */
     late: work
       .filter((one) => lateSide(one, unpaid, today) === 'creator')
@@ -285,9 +285,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
 }
 
 /** Views in which creators' names link to their profiles in the search. */
-const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
+const VIEWS_LINKING_PROFILES = ['shortlist', 'proposals', 'contracts'] as const;
 /** States in which the brand may look for more creators. */
-const naming = ['curation', 'selection'] as const;
+const STATES_TAKING_CREATORS = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
 

@@ -56,14 +56,14 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
           today,
         ),
         contractedCents: agreed ? agreed.paidCents + agreed.toPayCents : 0,
-        ...openCents(lapsed ? undefined : offer, contract),
+        ...unsettledAmounts(lapsed ? undefined : offer, contract),
       };
     })
     .sort(byUrgency);
 }
 
 /** Returns the amounts in cents that a creator's open proposal or unsigned contract would cost. */
-export function openCents(
+export function unsettledAmounts(
   offer: Pick<Proposal, 'status' | 'totalCents'> | undefined,
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
 ): { readonly offeredCents: number; readonly toSignCents: number } {

@@ -17,7 +17,7 @@ export async function pieceName({ app, actor, locale }: RequestContext<'company'
 }
 
 /** Returns the names of the creators who sent these observations, for a toast. */
-export async function figuresOf({ app, actor }: RequestContext<'company'>, ids: readonly number[]) {
+export async function senderNames({ app, actor }: RequestContext<'company'>, ids: readonly number[]) {
   const sent = await app.pick(observations, actor, ['creatorId'], { id: [...ids] });
   const id = [...new Set(sent.map(({ creatorId }) => creatorId))];
   const found = await app.pick(creators, actor, ['name'], { id });

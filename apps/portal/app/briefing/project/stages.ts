@@ -67,7 +67,7 @@ export interface Stage {
 type Piece = StageFacts['work'][number];
 const isOpenOffer = ({ status }: Pick<Proposal, 'status'>) => openStates.some((one) => one === status);
 const approved = ({ status }: Piece) => ['approved', 'published', 'verified'].includes(status);
-const out = ({ status }: Piece) => status === 'published' || status === 'verified';
+const isPublished = ({ status }: Piece) => status === 'published' || status === 'verified';
 
 /** Returns the stages of a project with their data; empty for a cancelled project. */
 export function stagesOf(facts: StageFacts): Stage[] {
@@ -126,12 +126,12 @@ function currentOf({ briefing: { status }, made, work, payouts }: StageFacts): n
   if (ours.length === 0) return made.some((one) => one.status !== 'cancelled') ? 3 : 2;
   const pieces = work.filter(({ contractId }) => ours.some(({ id }) => id === contractId));
   if (pieces.length === 0 || !pieces.every(approved)) return 4;
-  if (!pieces.every(out)) return 5;
+  if (!pieces.every(isPublished)) return 5;
   return payouts.length > 0 && payouts.every(isPayoutOver) ? stages.length : 6;
 }
 
 const day = (instant: string) => businessDate(instant);
-const least = (days: readonly (string | null)[]) => days.filter((one) => one !== null).sort()[0] ?? null;
+const earliestOf = (days: readonly (string | null)[]) => days.filter((one) => one !== null).sort()[0] ?? null;
 const most = (days: readonly (string | null)[]) =>
   days
     .filter((one) => one !== null)
@@ -151,12 +151,12 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
   // Curation begins when staff approve the brief; before, its date is unknown.
   selection: ({ briefing: { status, submittedAt }, offers, shortlistOn }) => ({
     from: status === 'draft' || status === 'under_approval' ? null : submittedAt && day(submittedAt),
-    to: least(offers.map(({ createdAt }) => day(createdAt))) ?? shortlistOn ?? null,
+    to: earliestOf(offers.map(({ createdAt }) => day(createdAt))) ?? shortlistOn ?? null,
   }),
   proposals: ({ briefing, offers, made, today }) => ({
-    from: least(offers.map(({ createdAt }) => day(createdAt))),
+    from: earliestOf(offers.map(({ createdAt }) => day(createdAt))),
     to:
-      least(made.map(({ approvedOn }) => approvedOn)) ??
+      earliestOf(made.map(({ approvedOn }) => approvedOn)) ??
       most(offers.map((one) => one.answerBy && day(one.answerBy))),
     done: offers.filter(({ status }) => status !== 'received' && status !== 'pending').length,
     of: offers.length,
@@ -166,7 +166,7 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
     const kept = made.filter(({ status }) => status !== 'cancelled');
     const signed = kept.filter(isInForce);
     return {
-      from: least(kept.map(({ approvedOn }) => approvedOn)),
+      from: earliestOf(kept.map(({ approvedOn }) => approvedOn)),
       to: signed.length === kept.length ? most(kept.map(({ approvedOn }) => approvedOn)) : null,
       done: signed.length,
       of: kept.length,
@@ -176,16 +176,16 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
     };
   },
   content: ({ briefing: { startsOn }, made, work, charges, today, plan }) => ({
-    from: least(made.filter(isInForce).map(({ approvedOn }) => approvedOn)),
+    from: earliestOf(made.filter(isInForce).map(({ approvedOn }) => approvedOn)),
     to: most(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'draft') ?? startsOn,
     done: work.filter(approved).length,
     of: work.length,
     late: lateWork({ work, charges, today }).filter((piece) => !approved(piece)).length,
   }),
   publication: ({ briefing: { startsOn, endsOn }, work, charges, today, plan }) => ({
-    from: least(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'publication') ?? startsOn,
+    from: earliestOf(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'publication') ?? startsOn,
     to: most(work.map(({ dueOn }) => dueOn)) ?? endsOn,
-    done: work.filter(out).length,
+    done: work.filter(isPublished).length,
     of: work.length,
     late: lateWork({ work, charges, today }).filter(approved).length,
   }),

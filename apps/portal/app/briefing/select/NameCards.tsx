@@ -6,7 +6,7 @@ import { Avatar, Money, Score, Stat } from '../../ui';
 import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
-import { PickOne } from './PickOne';
+import { CreatorCheckbox } from './PickOne';
 import styles from './select.module.css';
 
 /** Shortlisted creators as cards, with all reasons for the match. */
@@ -24,7 +24,11 @@ export function NameCards({
         const { id, score, reasons, note, creator } = name;
         return (
           <article key={id} className={styles.one}>
-            <PickOne creatorId={creator.id} chosen={chosen} toggle={name.declined ? undefined : toggle}>
+            <CreatorCheckbox
+              creatorId={creator.id}
+              chosen={chosen}
+              toggle={name.declined ? undefined : toggle}
+            >
               <Avatar {...creator.face} size="large" decorative />
               <span className={project.who}>
                 <strong className={styles.name}>{creator.name}</strong>
@@ -33,7 +37,7 @@ export function NameCards({
                 </span>
                 <Score value={score} match="brief" />
               </span>
-            </PickOne>
+            </CreatorCheckbox>
             <div className={styles.stats}>
               <Stat label={t('select.followers')} value={compact(creator.followers)} />
               <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />

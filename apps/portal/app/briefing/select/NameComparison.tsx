@@ -12,7 +12,7 @@ import { Decline } from './Decline';
 import type { Name, NamesProps } from './load.server';
 import { FormatPrices } from './NameCards';
 import { MAX_COMPARED } from './order';
-import { PickOne } from './PickOne';
+import { CreatorCheckbox } from './PickOne';
 import { RemoveName } from './RemoveName';
 import styles from './select.module.css';
 
@@ -60,10 +60,14 @@ export function NameComparison({ names, compared, chosen, toggle, marks, mayMark
         lines={[...lines, ...opinions, ...decisions, ...removals]}
         head={(name) => (
           <span className={styles.compared}>
-            <PickOne creatorId={name.creator.id} chosen={chosen} toggle={name.declined ? undefined : toggle}>
+            <CreatorCheckbox
+              creatorId={name.creator.id}
+              chosen={chosen}
+              toggle={name.declined ? undefined : toggle}
+            >
               <Avatar {...name.creator.face} size="small" decorative />
               <span>{name.creator.name}</span>
-            </PickOne>
+            </CreatorCheckbox>
             {shown.length > 1 && (
               <Link
                 to={withNames(shown.filter((one) => one !== name))}

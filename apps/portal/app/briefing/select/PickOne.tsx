@@ -6,7 +6,7 @@ import styles from './select.module.css';
 type Props = Pick<NamesProps, 'chosen' | 'toggle'> & { creatorId: number; children: ReactNode };
 
 /** Checkbox that selects a creator; portrait and name are part of its label. */
-export function PickOne({ creatorId, chosen, toggle, children }: Props) {
+export function CreatorCheckbox({ creatorId, chosen, toggle, children }: Props) {
   if (!toggle) return <span className={styles.pick}>{children}</span>;
   const id = `creator-${creatorId}`;
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CompanySteps } from '../../company/CompanyFirst';
+import { MissingCompanyDataDialog } from '../../company/CompanyFirst';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat } from '../../i18n/use';
 import { AvatarStack, Button } from '../../ui';
@@ -30,7 +30,7 @@ export function SelectBar({
       </p>
       {count > 0 && <AvatarStack faces={picked.map(({ creator }) => creator.face)} max={5} />}
       {missing.length > 0 ? (
-        <CompanySteps missing={missing} trigger={button} />
+        <MissingCompanyDataDialog missing={missing} trigger={button} />
       ) : (
         <MoveDialog
           intent="invite"

@@ -2,7 +2,7 @@ import {
   applications,
   briefings,
   listPricesByFormat,
-  markName,
+  rateCreator,
   removeName,
   requestMoreCreators,
   selectCreators,
@@ -135,13 +135,13 @@ export const selectionActions = actions('company', {
     input: (value) => value,
     next: (reply) => ({ to: `${project(reply)}?view=proposals`, toast: 'invited' }),
   }),
-  mark: command(markName, { schema: markFields, input: (value) => value, next: back('markSaved') }),
-  decline: command(markName, {
+  mark: command(rateCreator, { schema: markFields, input: (value) => value, next: back('markSaved') }),
+  decline: command(rateCreator, {
     schema: z.object({ id, comment: paragraph(600) }),
     input: ({ id: entryId, comment }) => ({ entryId, opinion: 'no' as const, comment }),
     next: back('nameDeclined'),
   }),
-  restore: command(markName, {
+  restore: command(rateCreator, {
     schema: z.object({ id }),
     input: ({ id: entryId }) => ({ entryId, opinion: null, comment: '' }),
     next: back('nameRestored'),

@@ -1,4 +1,4 @@
-import { largestFile } from '@elenco/core/kit';
+import { MAX_FILE_BYTES } from '@elenco/core/kit';
 import { ImageUp, Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,8 @@ export function Screenshot({ meta, label, hint }: { meta: FieldMeta; label: stri
     const [file] = input.files ?? [];
     if (!file) return setShown(undefined);
     const small = await shrinkPicture(file);
-    setTooLarge(small.size > largestFile);
-    if (small.size > largestFile) {
+    setTooLarge(small.size > MAX_FILE_BYTES);
+    if (small.size > MAX_FILE_BYTES) {
       input.value = '';
       return setShown(undefined);
     }

@@ -1,12 +1,12 @@
 import { MAX_REPORTED, metricNames, sendFigures } from '@elenco/core/hiring';
-import { isProblem, Problem, parseShortened } from '@elenco/core/kit';
+import { isProblem, Problem, parseAbbreviated } from '@elenco/core/kit';
 import { date, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../../adapters/form.server';
 
 /** Parses a number as social networks show it: "26.310", "12,3 mil", "12.3k". Empty means unknown. */
 const figure = z.string().transform((text, context) => {
-  const value = parseShortened(text);
+  const value = parseAbbreviated(text);
   if (value === undefined) context.addIssue({ code: 'custom', message: 'not_whole_number' });
   return value ?? z.NEVER;
 });

@@ -23,7 +23,7 @@ import {
   SubmitButton,
 } from '../../ui';
 import { NetAmount } from '../NetAmount';
-import { receivesOf, simulate } from '../project/simulate';
+import { estimateNetPay, takeHomeOf } from '../project/simulate';
 import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
@@ -96,13 +96,13 @@ function CounterField({ pricing, opening, ...field }: CounterProps) {
   const { currency } = field;
   const net =
     pricing && cents
-      ? simulate([{ quantity: 1, pricing: 'total', amountCents: cents }], {
+      ? estimateNetPay([{ quantity: 1, pricing: 'total', amountCents: cents }], {
           ...pricing,
           currency,
           on: pricing.taxedOn,
         })
       : null;
-  const value = pricing && receivesOf(net, pricing, { ...pricing, currency });
+  const value = pricing && takeHomeOf(net, pricing, { ...pricing, currency });
   return (
     <>
       <MoneyField {...field} onCents={setCents} />

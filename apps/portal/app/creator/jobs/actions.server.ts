@@ -1,4 +1,4 @@
-import { apply, counterApplication, withdrawApplication } from '@elenco/core/hiring';
+import { applyToJob, counterApplication, withdrawApplication } from '@elenco/core/hiring';
 import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
@@ -13,11 +13,11 @@ const applied =
     return { to: opening > 0 ? `${at}&opening=${opening}` : at, toast };
   };
 const row = { id, version: z.int().positive() };
-const { openingId, message, counterCents } = apply.input.shape;
+const { openingId, message, counterCents } = applyToJob.input.shape;
 
 /** Form handlers of a creator for jobs, by intent. */
 export const jobActions = actions('creator', {
-  apply: command(apply, {
+  apply: command(applyToJob, {
     schema: z.object({ openingId, message: message.default(''), counterCents: counterCents.default(null) }),
     input: (given) => given,
     next: applied('applied'),

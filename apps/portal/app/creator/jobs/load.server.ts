@@ -8,7 +8,7 @@ import { loadReceiver } from '../receiver.server';
 import { feeSteps } from './feeSteps';
 
 /** Minimum match in percent for the tab of matching jobs, in addition to the required criteria. */
-const FITS = 40;
+const MIN_MATCH_PERCENT = 40;
 const MOST = 200;
 
 /**
@@ -60,7 +60,7 @@ export async function loadJobs(ctx: CreatorContext) {
   };
   const running = open.filter(({ closesOn }) => closesOn >= today).map(view);
   const byScore = running.toSorted((a, b) => Number(b.may) - Number(a.may) || b.score - a.score);
-  const fitting = byScore.filter(({ may, score }) => may && score >= FITS);
+  const fitting = byScore.filter(({ may, score }) => may && score >= MIN_MATCH_PERCENT);
   const lists = {
     '': fitting.length > 0 ? fitting : byScore,
     all: running,

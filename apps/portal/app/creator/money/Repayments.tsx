@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ByTransfer } from '../../payment/ByTransfer';
 import { CopyText } from '../../payment/CopyText';
-import { grouped } from '../../payment/grouped';
+import { formatDigitableLine } from '../../payment/grouped';
 import { PixPicture } from '../../payment/PixPicture';
 import styles from '../../payment/payment.module.css';
 import { Card, DateText, DefinitionList, Money, Section, StatusChip } from '../../ui';
@@ -86,7 +86,9 @@ function HowToPayBack({
         </div>
       ) : null}
       <div className={styles.slip}>
-        {digitableLine ? <CopyText label={t('pay.slip', { amount })} text={grouped(digitableLine)} /> : null}
+        {digitableLine ? (
+          <CopyText label={t('pay.slip', { amount })} text={formatDigitableLine(digitableLine)} />
+        ) : null}
         <p className="muted small">{t('pay.simulation')}</p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import {
   MAX_DRAFT_CAPTION,
   MAX_REASON,
   MAX_SUBTITLES,
-  ofWork,
+  workKeySuffix,
 } from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
@@ -43,7 +43,7 @@ export function DraftForm({
 }) {
   const { t } = useTranslation('creator');
   const { id, version, status, channel, caption, draftLink } = piece;
-  const isWork = ofWork(brief) !== '';
+  const isWork = workKeySuffix(brief) !== '';
   const [search] = useSearchParams();
   const answer = useOwnAnswer('draft', id);
   const [form, fields] = useAnswer<Fields>(answer, {

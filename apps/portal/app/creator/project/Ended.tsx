@@ -4,7 +4,7 @@ import { useContractStatus } from '../../contract/useContractStatus';
 import { Card, Columns, More } from '../../ui';
 import { FoldedBrief } from './Brief';
 import type { Project } from './load.server';
-import { Now } from './Now';
+import { CurrentTask } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
@@ -21,7 +21,7 @@ export function Ended({ project }: { project: Project }) {
       : t(`options:proposalToCreator.${status}`);
   return (
     <>
-      <Now project={project} />
+      <CurrentTask project={project} />
       <Columns
         aside={
           <Card level={2} title={state}>

@@ -1,7 +1,7 @@
 import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
-import { Abroad } from '../NetAmount';
+import { ForeignCurrencyNotes } from '../NetAmount';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -20,7 +20,7 @@ export function ExpectedPay({ project: { expectedPay, proposal, payee } }: { pro
           on: date(on, 'short', now),
         })}
       </p>
-      <Abroad value={expectedPay} legalForm={payee?.legalForm ?? 'individual'} />
+      <ForeignCurrencyNotes value={expectedPay} legalForm={payee?.legalForm ?? 'individual'} />
       <p className="muted small">{t(`expectedPay.why_${documentOfPayee(payee, proposal.currency)}`)}</p>
     </>
   );

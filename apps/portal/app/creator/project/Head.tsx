@@ -31,13 +31,13 @@ export function Head({ project }: { project: Project }) {
       lead={<BrandMark id={proposal.companyId} name={company} src={logo} size="large" />}
       title={t(`head.${stage}`, { title: brief.title, company })}
       subtitle={t(`subtitle.${stage}`, { company })}
-      action={<Talk briefingId={proposal.briefingId} />}
+      action={<ConversationLink briefingId={proposal.briefingId} />}
     />
   );
 }
 
 /** Link to the conversation with the brand. */
-function Talk({ briefingId }: { briefingId: number }) {
+function ConversationLink({ briefingId }: { briefingId: number }) {
   const { t } = useTranslation('shared');
   return (
     <ButtonLink

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { ofWork } from '@elenco/core/hiring';
+import type { workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
@@ -14,7 +14,7 @@ export function LinkForm({
   main = false,
 }: {
   piece: Work['pieces'][number];
-  work: ReturnType<typeof ofWork>;
+  work: ReturnType<typeof workKeySuffix>;
   main?: boolean;
 }) {
   const { t } = useTranslation('creator');

@@ -4,7 +4,7 @@ import { Card, Money, Segmented, SubmitButton } from '../../ui';
 import { NetAmount } from '../NetAmount';
 import type { Project } from './load.server';
 import styles from './project.module.css';
-import { receivesOf, type Simulation } from './simulate';
+import { type Simulation, takeHomeOf } from './simulate';
 
 type LegalForm = 'individual' | 'company';
 
@@ -22,7 +22,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
   const { t } = useTranslation('creator');
   const { rate } = useFormat();
   const { currency, feeBp } = proposal;
-  const value = receivesOf(net, expected, { currency, legalForm });
+  const value = takeHomeOf(net, expected, { currency, legalForm });
   return (
     <Card level={2} title={t('net.title')}>
       <div className={styles.net}>

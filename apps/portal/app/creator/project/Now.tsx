@@ -1,4 +1,4 @@
-import { ofWork } from '@elenco/core/hiring';
+import { workKeySuffix } from '@elenco/core/hiring';
 import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui';
@@ -14,7 +14,7 @@ const stateOf = {
 } as const;
 
 /** The current task of a project with its amount. `money` replaces the saved amount while the user types. */
-export function Now({
+export function CurrentTask({
   project,
   money = project.now.money,
 }: {
@@ -41,7 +41,7 @@ export function Now({
       stage={{ ...now, money }}
       company={tradeName || t('brief.silent')}
       piece={piece && nameOf(piece)}
-      work={ofWork(project.brief)}
+      work={workKeySuffix(project.brief)}
       document={documentOfPayee(payee, proposal.currency)}
       action={
         link && (

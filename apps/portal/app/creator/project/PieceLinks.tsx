@@ -1,4 +1,4 @@
-import { type CheckedBrief, ofWork } from '@elenco/core/hiring';
+import { type CheckedBrief, workKeySuffix } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import type { Work } from './load.server';
 import styles from './project.module.css';
@@ -7,7 +7,7 @@ import styles from './project.module.css';
 export function PieceLinks({ piece, brief }: { piece: Work['pieces'][number]; brief: CheckedBrief }) {
   const { t } = useTranslation(['creator', 'shared']);
   const { link, draftLink, draftFileId } = piece;
-  if (link) return <Outside to={link}>{t(`creator:pieces.post${ofWork(brief)}`)}</Outside>;
+  if (link) return <Outside to={link}>{t(`creator:pieces.post${workKeySuffix(brief)}`)}</Outside>;
   return (
     <>
       {draftLink && <Outside to={draftLink}>{t('shared:drafts.open')}</Outside>}

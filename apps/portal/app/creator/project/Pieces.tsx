@@ -1,5 +1,11 @@
 import { businessDate } from '@elenco/brazil';
-import { type CheckedBrief, isAdvertising, isCreatorsTurn, isWorkOverdue, ofWork } from '@elenco/core/hiring';
+import {
+  type CheckedBrief,
+  isAdvertising,
+  isCreatorsTurn,
+  isWorkOverdue,
+  workKeySuffix,
+} from '@elenco/core/hiring';
 import { areaPath, isSharedAddress } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -123,7 +129,7 @@ function PieceRow({
         </div>
       )}
       {/* The form is above the versions, since their video fills a screen. */}
-      {status === 'approved' && <LinkForm piece={piece} work={ofWork(brief)} main={main} />}
+      {status === 'approved' && <LinkForm piece={piece} work={workKeySuffix(brief)} main={main} />}
       {work.drafts.versions.some((one) => one.deliverableId === id) && (
         <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
           <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
@@ -141,7 +147,7 @@ function PieceRow({
       )}
       {status === 'published' && !checked?.isBroken && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
-          <LinkForm piece={piece} work={ofWork(brief)} />
+          <LinkForm piece={piece} work={workKeySuffix(brief)} />
         </Disclosure>
       )}
     </article>

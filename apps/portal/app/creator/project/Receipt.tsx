@@ -19,7 +19,7 @@ import {
   SubmitButton,
   useHydrated,
 } from '../../ui';
-import { Abroad } from '../NetAmount';
+import { ForeignCurrencyNotes } from '../NetAmount';
 import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
@@ -129,7 +129,7 @@ export function Receipt({
             </>
           )}
         </p>
-        {expectedPay && <Abroad value={expectedPay} legalForm="individual" />}
+        {expectedPay && <ForeignCurrencyNotes value={expectedPay} legalForm="individual" />}
       </Stack>
     </Card>
   );

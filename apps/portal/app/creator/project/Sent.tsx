@@ -8,13 +8,13 @@ import { Decline } from './Invited';
 import { Lines } from './Lines';
 import type { Project } from './load.server';
 import { NetPay } from './NetPay';
-import { Now } from './Now';
+import { CurrentTask } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
-import { simulate } from './simulate';
+import { estimateNetPay } from './simulate';
 
 /** A proposal that waits for the brand; read-only unless the creator withdraws it. */
-export function Sent({ project }: { project: Project }) {
+export function SentProposal({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, payee, expected, rounds } = project;
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
@@ -24,12 +24,12 @@ export function Sent({ project }: { project: Project }) {
   const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss };
   return (
     <>
-      <Now project={project} />
+      <CurrentTask project={project} />
       <Columns
         stays
         aside={
           <NetPay
-            net={simulate(lines, terms)}
+            net={estimateNetPay(lines, terms)}
             legalForm={legalForm}
             choose={setLegalForm}
             project={project}

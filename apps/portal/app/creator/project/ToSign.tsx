@@ -7,7 +7,7 @@ import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from 
 import { FoldedBrief } from './Brief';
 import { ExpectedPay } from './ExpectedPay';
 import type { Project } from './load.server';
-import { Now } from './Now';
+import { CurrentTask } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 import { useAgreementName } from './useAgreementName';
@@ -16,7 +16,7 @@ import { useAgreementName } from './useAgreementName';
 export function ToSign({ project }: { project: Project }) {
   return (
     <>
-      <Now project={project} />
+      <CurrentTask project={project} />
       <Columns asideFirst aside={<ContractCard project={project} />}>
         <FoldedBrief project={project} />
         <Rounds rounds={project.rounds} />

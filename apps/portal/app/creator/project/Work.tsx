@@ -10,7 +10,7 @@ import { documentWords } from './documentWords';
 import { Evaluate } from './Evaluate';
 import { documentShown, InvoicePart } from './InvoicePart';
 import type { Work as Loaded, Project } from './load.server';
-import { Now } from './Now';
+import { CurrentTask } from './Now';
 import { OwnLink } from './OwnLink';
 import { Pieces } from './Pieces';
 import styles from './project.module.css';
@@ -106,7 +106,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     .toSorted((a, b) => Number(b === first) - Number(a === first));
   return (
     <>
-      <Now project={project} />
+      <CurrentTask project={project} />
       <Columns
         aside={
           <>

@@ -17,11 +17,11 @@ import { Decline } from './Invited';
 import { type Line, LineFields } from './LineFields';
 import type { Project } from './load.server';
 import { NetPay } from './NetPay';
-import { Now } from './Now';
+import { CurrentTask } from './Now';
 import { ProfileFirst } from './ProfileFirst';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
-import { linesIn, simulate, type TypedLine, usualPrice } from './simulate';
+import { estimateNetPay, linesIn, type TypedLine, usualPrice } from './simulate';
 
 type Fields = { lines: Line[]; message: string; availableInPeriod: string };
 
@@ -31,7 +31,7 @@ const most = 20;
 const intents: readonly string[] = ['send', 'save', 'complete', 'leave'];
 
 /** Form for a proposal's draft, with the net amount beside it. */
-export function Writing({ project }: { project: Project }) {
+export function ProposalForm({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, brief, key, missing, presences, ownPrices } = project;
   const { id, version, currency, message, availableInPeriod, round, draft, updatedAt } = proposal;
@@ -68,7 +68,7 @@ export function Writing({ project }: { project: Project }) {
   const empty = { channel: first, format: '', quantity: '1', pricing: 'per_post', amountCents: '' };
   return (
     <>
-      <Now project={project} money={money} />
+      <CurrentTask project={project} money={money} />
       <Columns
         stays
         aside={
@@ -223,6 +223,6 @@ function useSimulation(
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
   const taxRegime = payee?.taxRegime ?? null;
-  const net = simulate(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss });
+  const net = estimateNetPay(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss });
   return { lines, net, legalForm, choose: setLegalForm, read };
 }

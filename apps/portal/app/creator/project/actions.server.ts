@@ -15,7 +15,7 @@ import {
 } from '@elenco/core/hiring';
 import { id } from '@elenco/core/people';
 import { z } from 'zod';
-import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
+import { command, formHandler, redirectPath, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { withFailureCode } from '../../adapters/withFailureCode.server';
 import { answerAmendment } from '../../contract/amendments.server';
@@ -61,7 +61,7 @@ const keeping = (next: (ctx: RequestContext<'creator'>) => { to: string; toast: 
     return next(ctx);
   });
 
-const leaveForm = unsentForm.extend({ to: place });
+const leaveForm = unsentForm.extend({ to: redirectPath });
 const leave = formHandler<'creator', typeof leaveForm>(
   leaveForm,
   async ({ id, version, to, ...draft }, ctx) => {

@@ -27,7 +27,7 @@ import { loadReceiver } from '../receiver.server';
 import { waiting } from '../waiting';
 import { paidBackIn } from './entries';
 import { loadWork } from './projectWork.server';
-import { receivesOf, simulate } from './simulate';
+import { estimateNetPay, takeHomeOf } from './simulate';
 import { stageOf } from './stage';
 
 const shownResources = [proposals, contracts, deliverables, invoices, payouts, evaluations];
@@ -84,7 +84,7 @@ export async function loadProject(ctx: CreatorContext) {
     iss: expected.iss,
   } as const;
   const pricedAt = (totalCents: number) =>
-    simulate([{ quantity: 1, pricing: 'total', amountCents: totalCents }], terms);
+    estimateNetPay([{ quantity: 1, pricing: 'total', amountCents: totalCents }], terms);
   const priced = (totalCents: number, state: 'listed' | 'usual' | 'proposed'): StageMoney | null => {
     const net = pricedAt(totalCents);
     return net && { cents: net.netCents, currency, basis: 'net', state, on: expected.on };
@@ -205,7 +205,7 @@ export async function loadProject(ctx: CreatorContext) {
     /** The creator's net amount of the brand's counter-offer; null if there is no counter-offer. */
     countered:
       proposal.status === 'countered' && proposal.counterCents !== null
-        ? receivesOf(pricedAt(proposal.counterCents), expected, terms)
+        ? takeHomeOf(pricedAt(proposal.counterCents), expected, terms)
         : null,
     ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */

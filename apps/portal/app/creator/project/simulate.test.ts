@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesIn, simulate, usualPrice } from './simulate';
+import { estimateNetPay, linesIn, usualPrice } from './simulate';
 
 const terms = {
   feeBp: 1_500,
@@ -49,7 +49,7 @@ it('estimates the fee, gross amount, taxes and net amount of a proposal for BRL 
       ['6', 'per_post', '300,00'],
     ]),
   );
-  const found = simulate(lines, terms);
+  const found = estimateNetPay(lines, terms);
   expect(found).toMatchObject({ totalCents: 600_000, feeCents: 90_000, grossCents: 510_000 });
   const kept = found!.withholdings.reduce((sum, tax) => sum + tax.amountCents, 0);
   expect(found!.netCents).toBe(510_000 - kept);
@@ -65,19 +65,19 @@ it('includes the creator’s other payments of the month in the estimate of taxe
     ],
   } as const;
   // For 10,000.00 in a month, INSS is 932.31 and income tax 1,584.88.
-  const counted = simulate(lines, {
+  const counted = estimateNetPay(lines, {
     ...terms,
     earlier: [{ ...month, withholdings: [...month.withholdings] }],
   });
   expect(counted?.netCents).toBe(400_000 - (93_231 - 66_000) - (158_488 - 38_002));
-  expect(simulate(lines, terms)?.netCents).toBe(400_000 - 44_000);
+  expect(estimateNetPay(lines, terms)?.netCents).toBe(400_000 - 44_000);
   const iss = { rateBp: 500, municipality: 'Campinas/SP', dueDay: 15, lawRef: 'Lei municipal 1' };
-  expect(simulate(lines, { ...terms, iss })?.netCents).toBe(400_000 - 44_000 - 20_000);
+  expect(estimateNetPay(lines, { ...terms, iss })?.netCents).toBe(400_000 - 44_000 - 20_000);
 });
 
 it('returns no estimate for amounts above the maximum payment', () => {
   expect(
-    simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms),
+    estimateNetPay([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms),
   ).toBeNull();
 });
 

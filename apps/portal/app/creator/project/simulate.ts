@@ -54,7 +54,7 @@ export function usualPrice(line: TypedLine, presences: readonly Presence[], feeB
 }
 
 /** Calculates the total and the net amount of proposal lines; null above the maximum payment. */
-export function simulate(
+export function estimateNetPay(
   lines: readonly PricedLine[],
   terms: {
     readonly feeBp: number;
@@ -71,10 +71,10 @@ export function simulate(
   const totalCents = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   return Number.isSafeInteger(totalCents) ? netPay({ totalCents, ...terms }) : null;
 }
-export type Simulation = NonNullable<ReturnType<typeof simulate>>;
+export type Simulation = NonNullable<ReturnType<typeof estimateNetPay>>;
 
 /** Returns a calculated price in the form that the component `NetAmount` shows. */
-export function receivesOf(
+export function takeHomeOf(
   net: Simulation | null,
   expected: {
     readonly on: string | null;

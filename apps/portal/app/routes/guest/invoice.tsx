@@ -6,7 +6,7 @@ import { guestInvoiceActions, loadGuestInvoice } from '../../guest/invoice.serve
 import { NameGate } from '../../guest/NameGate';
 import type { RouteHandle } from '../../handle';
 import { Amounts } from '../../payment/Amounts';
-import { takeReturn } from '../../payment/card.server';
+import { handleProviderReturn } from '../../payment/card.server';
 import { HowToPay } from '../../payment/HowToPay';
 import { ProofForm, Proofs } from '../../payment/Proofs';
 import { Card, PageHeader, Section } from '../../ui';
@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
 };
 
 export const loader = guestPage('invoice', async (ctx) => {
-  await takeReturn(ctx);
+  await handleProviderReturn(ctx);
   return loadGuestInvoice(ctx);
 });
 export const action = guestInvoiceActions;

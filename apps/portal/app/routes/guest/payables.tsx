@@ -6,7 +6,7 @@ import { NameGate } from '../../guest/NameGate';
 import { Payable } from '../../guest/Payable';
 import { loadPayables, payablesActions } from '../../guest/payables.server';
 import type { RouteHandle } from '../../handle';
-import { takeReturn } from '../../payment/card.server';
+import { handleProviderReturn } from '../../payment/card.server';
 import { Card, DateText, EmptyState, Money, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
 };
 
 export const loader = guestPage('payables', async (ctx) => {
-  await takeReturn(ctx);
+  await handleProviderReturn(ctx);
   return loadPayables(ctx);
 });
 export const action = payablesActions;

@@ -3,7 +3,7 @@ import { brand } from '@elenco/core/people';
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
-import { loadCode, proveCode } from '../../access/secondFactorStep.server';
+import { loadCode, verifyCode } from '../../access/secondFactorStep.server';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
@@ -16,7 +16,7 @@ export const handle: RouteHandle = { title: 'security:code.title', i18n: ['secur
 export const headers = secretPage;
 
 export const loader = page('public', loadCode);
-export const action = actions('public', { code: proveCode });
+export const action = actions('public', { code: verifyCode });
 
 export default function Code() {
   const { t } = useTranslation('security');

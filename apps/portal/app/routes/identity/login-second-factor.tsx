@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
-import { loadRequiredSetup, setUpRequired } from '../../access/secondFactorStep.server';
+import { loadRequiredSetup, saveRequiredSetup } from '../../access/secondFactorStep.server';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'security:setup.title', i18n: ['secu
 export const headers = secretPage;
 
 export const loader = page('public', loadRequiredSetup);
-export const action = actions('public', { setUp: setUpRequired });
+export const action = actions('public', { setUp: saveRequiredSetup });
 
 export default function RequiredSecondFactor() {
   const { t } = useTranslation('security');

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { askForPassword } from '../../access/password.server';
+import { requestPasswordReset } from '../../access/password.server';
 import { SmallPage } from '../../access/SmallPage';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'access:forgot.title', i18n: ['acces
 export const headers = secretPage;
 
 export const loader = page('public', async ({ url }) => ({ sent: url.searchParams.get('sent') === 'mail' }));
-export const action = actions('public', { forgot: askForPassword });
+export const action = actions('public', { forgot: requestPasswordReset });
 
 export default function Forgot() {
   const { t } = useTranslation('access');

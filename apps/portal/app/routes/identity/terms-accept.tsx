@@ -7,7 +7,7 @@ import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
 import styles from '../../consent/accept.module.css';
 import { acceptTexts, loadAccept } from '../../consent/accept.server';
-import { Leaving } from '../../consent/Leaving';
+import { LogoutButton } from '../../consent/Leaving';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import type { RouteHandle } from '../../handle';
@@ -26,7 +26,7 @@ export default function Accept() {
   const { left } = useLoaderData<typeof loader>();
   const [form, fields] = useAnswer<{ terms: string }>(useActionData<typeof action>());
   return (
-    <SmallPage title={t('accept.title')} subtitle={t('accept.subtitle')} ways={<Leaving />}>
+    <SmallPage title={t('accept.title')} subtitle={t('accept.subtitle')} ways={<LogoutButton />}>
       <Card flush>
         <ul>
           {left.map(({ purpose, version, isKnown }) => (

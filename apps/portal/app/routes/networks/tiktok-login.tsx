@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { connectionActions } from '../../connection/actions.server';
-import { pageOf } from '../../connection/addresses';
+import { connectionPath } from '../../connection/addresses';
 import { loadConnection } from '../../connection/load.server';
 import { NetworkPage } from '../../connection/NetworkPage';
 import { networkPage } from '../../connection/networkPage.server';
@@ -14,7 +14,7 @@ export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   const { connection } = own;
   if (connection && connection.status !== 'disconnected') {
-    throw redirect(`${pageOf('tiktok', connection.id)}${ctx.url.search}`);
+    throw redirect(`${connectionPath('tiktok', connection.id)}${ctx.url.search}`);
   }
   return own;
 });

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { Modals } from '../../access/Modals';
-import { sameButModal } from '../../access/modal';
+import { differOnlyInModal } from '../../access/modal';
 import { login } from '../../access/signIn.server';
 import { actions } from '../../adapters/form.server';
 import type { RouteHandle } from '../../handle';
@@ -18,7 +18,7 @@ export const action = actions('public', { login, demo });
 
 /** A modal needs no new data, so opening one does not reload the page's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (about) =>
-  about.formMethod === undefined && sameButModal(about.currentUrl, about.nextUrl)
+  about.formMethod === undefined && differOnlyInModal(about.currentUrl, about.nextUrl)
     ? false
     : about.defaultShouldRevalidate;
 

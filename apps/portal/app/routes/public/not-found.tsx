@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { asksForSignIn, loginFor } from '../../access/pageBeforeSignIn.server';
+import { loginFor, requiresSignIn } from '../../access/pageBeforeSignIn.server';
 import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'oops.notFound.title' };
@@ -10,7 +10,7 @@ export const handle: RouteHandle = { title: 'oops.notFound.title' };
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  if (!context.user && asksForSignIn(pathname)) throw redirect(loginFor(pathname));
+  if (!context.user && requiresSignIn(pathname)) throw redirect(loginFor(pathname));
   throw new Response(null, { status: 404 });
 }
 

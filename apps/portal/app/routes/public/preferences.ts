@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/
 import { evidenceOf, requestContextOf } from '../../adapters/requestContext.server';
 import { inLanguage } from '../../i18n/address';
 import {
-  choose,
   displayPreferencesOf,
+  mergePreferences,
   preferencesCookie,
   preferencesOf,
-  withoutAids,
+  resetAccessibility,
 } from '../../preferences';
 
 /**
@@ -39,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
     const from = evidenceOf({ ip, request });
     await app.perform(command, { purpose: 'analytics', ...from }, ctx);
   }
-  const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
-  const after = choose(before, chosen);
+  const before = form.has('reset') ? resetAccessibility(context.preferences) : context.preferences;
+  const after = mergePreferences(before, chosen);
   if (user && !impersonatedBy)
     await app.identity.saveDisplayPreferences(user.id, displayPreferencesOf(after));
   const headers = { 'Set-Cookie': preferencesCookie(after) };

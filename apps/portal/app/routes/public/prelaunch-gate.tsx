@@ -9,7 +9,7 @@ import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
 import type { RouteHandle } from '../../handle';
-import { remember, whenOpened } from '../../prelaunch/flag';
+import { onGatePassed, rememberGatePassed } from '../../prelaunch/flag';
 import { GateForm } from '../../prelaunch/GateForm';
 import { GatePage } from '../../prelaunch/GatePage';
 import { loadGate, openGate } from '../../prelaunch/prelaunch.server';
@@ -27,14 +27,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (answer) {
-    if (answer instanceof Response && answer.headers.has('Location')) remember();
+    if (answer instanceof Response && answer.headers.has('Location')) rememberGatePassed();
     throw answer;
   }
 }
 
 export default function Prelaunch() {
   const { to } = useLoaderData<typeof loader>();
-  useEffect(() => whenOpened(() => location.replace(to)), [to]);
+  useEffect(() => onGatePassed(() => location.replace(to)), [to]);
   return (
     <GatePage>
       <GateForm answer={useActionData<typeof action>()} />

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
 import { proposalsFarAbove } from '../../briefing/approve/farAbove';
-import { agreed } from '../../briefing/approve/load.server';
+import { contractsOf } from '../../briefing/approve/load.server';
 import { faceOf } from '../../company/faces';
 import { pendingProposals } from '../../team/requests.server';
 import { squadAt } from '../paths';
@@ -64,7 +64,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   ]);
   const input = { squadId: squad.id, proposalIds: offers.map(({ id }) => id) };
   const may = actor.role === 'company' && !impersonatorOf(actor);
-  const { agreements, refused } = agreed(
+  const { agreements, refused } = contractsOf(
     may ? await app.dryRun(approveSquadProposals, input, ctx) : undefined,
   );
   const freeCents = squadFreeCents({ squad, briefings: alive, contracts: unsigned });

@@ -1,4 +1,4 @@
-import { foldText, type Place, placesOf, spellingsOf } from '../../kit';
+import { findPhrase, foldText, type Place, spellingsOf } from '../../kit';
 import type { WordList } from '../../people';
 
 /** Words of one list that a caption contains. */
@@ -32,7 +32,7 @@ export function postsWithWords<Post extends { readonly caption: string }>(
     const found = lists.flatMap((list) =>
       wordList[list].flatMap((word): WordsFound[] => {
         const spellings = list === 'competitors' ? spellingsOf(word) : [word];
-        const places = spellings.flatMap((spelling) => placesOf(spelling, caption));
+        const places = spellings.flatMap((spelling) => findPhrase(spelling, caption));
         return places.length > 0 ? [{ list, word, places }] : [];
       }),
     );

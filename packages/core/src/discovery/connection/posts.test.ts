@@ -3,16 +3,16 @@ import {
   aConnection,
   accepted,
   ids,
-  inShort,
   NOW,
   otherCreator,
   patchOf,
-  reacted,
   refusedWith,
+  runReaction,
+  summarize,
   supporter,
   theCreator,
 } from '../../testing';
-import { keepPosts, showPosts } from './commands';
+import { showPosts, storePosts } from './commands';
 import { MAX_POSTS, type NetworkPost, publicityOf } from './post';
 import { endPostsOnDisconnect, endPostsOnLose } from './reactions';
 
@@ -57,7 +57,7 @@ describe('showing the newest posts on a profile', () => {
     const shown = at({ postsSince: NOW, postsAskedAt: NOW }, [post(1), post(2)]);
     const { changes } = await accepted(showPosts, { id, show: false }, shown);
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: null, postsAskedAt: null });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update connections ${id}`,
       'remove network_posts 1',
       'remove network_posts 2',
@@ -86,8 +86,11 @@ describe('showing the newest posts on a profile', () => {
     'ends when the connection to the network ends (case %#)',
     async (reaction) => {
       const ended = at({ status: 'disconnected', postsSince: NOW }, [post(1)]);
-      const changes = await reacted(reaction, ended.store.connections[0]!, { ...ended, actor: systemOnly });
-      expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 1']);
+      const changes = await runReaction(reaction, ended.store.connections[0]!, {
+        ...ended,
+        actor: systemOnly,
+      });
+      expect(summarize(changes)).toEqual([`update connections ${id}`, 'remove network_posts 1']);
     },
   );
 });
@@ -98,8 +101,8 @@ describe('reading the posts of a creator from a network', () => {
   it('adds new posts, updates known ones and removes all others', async () => {
     const before = { ...at({ postsSince: NOW }, [post(1), post(2)]), actor: systemOnly };
     const known = { ...reported(2), likes: 300 };
-    const { changes } = await accepted(keepPosts, { id, posts: [known, reported(3)] }, before);
-    expect(inShort(changes)).toEqual([
+    const { changes } = await accepted(storePosts, { id, posts: [known, reported(3)] }, before);
+    expect(summarize(changes)).toEqual([
       `update connections ${id}`,
       'remove network_posts 1',
       'update network_posts 2',
@@ -109,7 +112,7 @@ describe('reading the posts of a creator from a network', () => {
   });
 
   it('keeps the earlier posts if the network does not answer', async () => {
-    const { changes } = await accepted(keepPosts, { id, posts: null }, shown);
+    const { changes } = await accepted(storePosts, { id, posts: null }, shown);
     expect(changes).toMatchObject([{ do: 'update', patch: { postsAskedAt: NOW } }]);
   });
 
@@ -120,8 +123,8 @@ describe('reading the posts of a creator from a network', () => {
       { ...post(2), readAt: daysAgo(30) },
     ];
     const unread = { ...at({ postsSince: NOW }, posts), actor: systemOnly };
-    const { changes } = await accepted(keepPosts, { id, posts: null }, unread);
-    expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 2']);
+    const { changes } = await accepted(storePosts, { id, posts: null }, unread);
+    expect(summarize(changes)).toEqual([`update connections ${id}`, 'remove network_posts 2']);
   });
 
   it.each<[string, Parameters<typeof aConnection>[0]]>([
@@ -129,7 +132,7 @@ describe('reading the posts of a creator from a network', () => {
     ['who has disconnected in the meantime', { postsSince: NOW, status: 'disconnected' }],
   ])('stores nothing for a creator %s', async (_, given) => {
     const gone = { ...at(given), actor: systemOnly };
-    expect((await accepted(keepPosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
+    expect((await accepted(storePosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
   });
 
   it.each<[string, object[]]>([
@@ -138,12 +141,12 @@ describe('reading the posts of a creator from a network', () => {
     ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
     ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
   ])('is rejected entirely if the network returns %s', async (_, posts) => {
-    expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
+    expect(await refusedWith(storePosts, { id, posts }, shown)).not.toEqual([]);
   });
 
   it('can be done only by the system', async () => {
     const by = { ...shown, actor: theCreator };
-    expect(await refusedWith(keepPosts, { id, posts: [] }, by)).toEqual(['not_found']);
+    expect(await refusedWith(storePosts, { id, posts: [] }, by)).toEqual(['not_found']);
   });
 });
 

@@ -10,7 +10,7 @@ const noSample = { likes: null, comments: null, shares: null, views: null };
  * Returns the changes for new metrics: a row of the history, and the verified presence of the creator on that
  * channel, with the date of the reading.
  */
-export function readingOf(
+export function readingChanges(
   owner: Creator,
   { id: connectionId, channel }: Pick<Connection, 'id' | 'channel'>,
   read: Figures,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aConnection, aCreator, aMetric, aPresence, ids, inShort, NOW, reacted } from '../../testing';
+import { aConnection, aCreator, aMetric, aPresence, ids, NOW, runReaction, summarize } from '../../testing';
 import { deleteFiguresOnDisconnect, deleteFiguresOnLose } from './reactions';
 import { isRetentionOver } from './retention';
 
@@ -13,8 +13,8 @@ const at = (channel: 'youtube' | 'tiktok') => {
 it.each([deleteFiguresOnDisconnect, deleteFiguresOnLose])(
   'deletes YouTube readings and the verified YouTube channel when the connection ends (case %#)',
   async (reaction) => {
-    const changes = await reacted(reaction, ...at('youtube'));
-    expect(inShort(changes)).toEqual(['remove channel-metrics 28', `update creators ${ids.creator}`]);
+    const changes = await runReaction(reaction, ...at('youtube'));
+    expect(summarize(changes)).toEqual(['remove channel-metrics 28', `update creators ${ids.creator}`]);
     expect(changes).toContainEqual(
       expect.objectContaining({
         patch: expect.objectContaining({ presences: [aPresence({ channel: 'instagram' })] }),
@@ -24,7 +24,7 @@ it.each([deleteFiguresOnDisconnect, deleteFiguresOnLose])(
 );
 
 it('keeps TikTok readings when the connection ends', async () => {
-  expect(await reacted(deleteFiguresOnDisconnect, ...at('tiktok'))).toEqual([]);
+  expect(await runReaction(deleteFiguresOnDisconnect, ...at('tiktok'))).toEqual([]);
 });
 
 it.each<['youtube' | 'tiktok', number, boolean]>([

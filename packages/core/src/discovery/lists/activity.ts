@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rule } from '../../kit';
 import { type Actor, defineResource, erased, id, impersonal, noOne, stamps, text } from '../../people';
-import { creatorRef, keptBy, longestNote } from './list';
+import { creatorRef, keptBy, MAX_NOTE_LENGTH } from './list';
 import { type Tracking, trackedFields, tracking, untracked } from './tracking';
 
 /** Kinds of entries: a note, or a change of one of the tracked fields. */
@@ -19,7 +19,7 @@ export const listActivity = z.object({
   ...creatorRef,
   kind: impersonal(z.enum(activityKinds)),
   /** Text of a note, or the new value; empty if the value was removed. */
-  value: erased(text(longestNote), ''),
+  value: erased(text(MAX_NOTE_LENGTH), ''),
   /** The colleague who made the entry; null for a change by a step of a hiring. */
   authorId: id.nullable(),
 });

@@ -268,7 +268,7 @@ export const stopSearchNotifications = defineCommand({
  * Removes creators from a list, and ignores those who are not on it. `removed` is the number of removed
  * creators.
  */
-export const takeFromList = defineCommand({
+export const removeFromList = defineCommand({
   name: 'list-members.take',
   rest: 'Removes creators from a list',
   input: z.strictObject({

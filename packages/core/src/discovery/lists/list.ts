@@ -22,14 +22,14 @@ import { trackedFields, tracking } from './tracking';
 export const keptBy = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
 /** Maximum length of the note about a list or a creator on it. */
-export const longestNote = 600;
+export const MAX_NOTE_LENGTH = 600;
 
 /** Creators that a company has collected under a name. */
 export const list = z.object({
   ...stamps,
   companyId: id,
   name: erased(line(80), dash),
-  note: erased(text(longestNote), ''),
+  note: erased(text(MAX_NOTE_LENGTH), ''),
   createdById: id,
 });
 export type List = z.output<typeof list>;
@@ -61,7 +61,7 @@ export const listMember = z.object({
   listId: id,
   companyId: id,
   ...creatorRef,
-  note: erased(text(longestNote), ''),
+  note: erased(text(MAX_NOTE_LENGTH), ''),
   /** Position on the list, lowest first; unique in the list. */
   place: impersonal(count),
   addedById: id,

@@ -11,13 +11,13 @@ import {
   curator,
   FIRST_NEW_ID,
   ids,
-  inShort,
   inserted,
   NOW,
   otherBrand,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   theCreator,
 } from '../../testing';
 import {
@@ -25,9 +25,9 @@ import {
   createList,
   markSearchSeen,
   placeMember,
+  removeFromList,
   saveSearch,
   setFavorite,
-  takeFromList,
 } from './commands';
 import { splitForGuests } from './guestView';
 import { MAX_FAVORITES, MAX_LIST_MEMBERS, MAX_LISTS, MAX_SAVED_SEARCHES } from './limits';
@@ -99,8 +99,8 @@ describe('a list of creators', () => {
   });
 
   it('ignores the removal of creators who are not on it', async () => {
-    const { changes, reply } = await accepted(takeFromList, { listId: 301, keys: ['21', '22'] }, at);
-    expect([inShort(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
+    const { changes, reply } = await accepted(removeFromList, { listId: 301, keys: ['21', '22'] }, at);
+    expect([summarize(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
   });
 
   it('has consecutive positions', async () => {
@@ -126,7 +126,7 @@ describe('a favorite creator', () => {
     ['is removed without an error if it was not a favorite', '22', false, kept, []],
   ])('%s', async (_, key, on, given, expected) => {
     const { changes, reply } = await accepted(setFavorite, { key, on }, given);
-    expect([inShort(changes), reply]).toEqual([expected, { key, on }]);
+    expect([summarize(changes), reply]).toEqual([expected, { key, on }]);
   });
 
   it('must exist', async () => {
@@ -196,7 +196,7 @@ describe('a list, favorite or saved search', () => {
     const given = { actor, store: kept };
     for (const refused of [
       await refusedWith(addToList, { listId: 301, keys: ['22'] }, given),
-      await refusedWith(takeFromList, { listId: 301, keys: ['21'] }, given),
+      await refusedWith(removeFromList, { listId: 301, keys: ['21'] }, given),
       await refusedWith(placeMember, { id: 302, to: 'behind' }, given),
       await refusedWith(markSearchSeen, { id: 304, totalSeen: 1 }, given),
     ]) {

@@ -4,11 +4,11 @@ import {
   aSavedSearch,
   aUser,
   ids,
-  inShort,
   NOW,
   refusedWith,
   type Store,
   stamped,
+  summarize,
 } from '../../testing';
 import { stopSearchNotifications } from './commands';
 
@@ -37,7 +37,7 @@ const by = (rows = store()) => ({ actor: { role: 'nobody' } as const, store: row
 
 it('turns off the notices of all the user’s saved searches, and returns which of them were on', async () => {
   const { changes, reply } = await accepted(stopSearchNotifications, { tokenHash }, by());
-  expect(inShort(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
+  expect(summarize(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
   expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
   expect(reply).toEqual({
     notifying: [
@@ -53,7 +53,7 @@ it.each([
   ['another user’s search', 4, []],
   ['an unknown search', 5, []],
 ])('turns off at most the notice of the given saved search: %s', async (_, searchId, done) => {
-  expect(inShort((await accepted(stopSearchNotifications, { tokenHash, searchId }, by())).changes)).toEqual(
+  expect(summarize((await accepted(stopSearchNotifications, { tokenHash, searchId }, by())).changes)).toEqual(
     done,
   );
 });

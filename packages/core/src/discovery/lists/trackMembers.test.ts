@@ -18,7 +18,7 @@ import {
 } from '../../testing';
 import { listActivity, trackedBefore } from './activity';
 import { addToList, trackMembers } from './commands';
-import { longestNote } from './list';
+import { MAX_NOTE_LENGTH } from './list';
 import {
   distinctLabels,
   isContactDue,
@@ -137,7 +137,7 @@ describe('tracking creators on a list', () => {
     ['a contact tomorrow', track({ lastContactOn: '2026-11-22' }), ['in_the_future /lastContactOn']],
     ['a next contact yesterday', track({ nextContactOn: '2026-11-20' }), ['in_the_past /nextContactOn']],
     ['an owner of another company', track({ ownerId: 404 }), ['unknown_colleague /ownerId']],
-    ['a long note', track({ note: 'a'.repeat(longestNote + 1) }), ['too_long /note']],
+    ['a long note', track({ note: 'a'.repeat(MAX_NOTE_LENGTH + 1) }), ['too_long /note']],
     ['a long label', track({ labels: ['a'.repeat(LABEL_LENGTH + 1)] }), ['too_long /labels/0']],
     [
       'too many labels',

@@ -5,7 +5,7 @@ import { defineCommand, id, ofCompany, text, userIdOf, users } from '../../peopl
 import { listActivities, storedValue } from './activity';
 import { creatorKeyOf, profileName } from './creatorRef';
 import { MAX_AT_ONCE } from './limits';
-import { type ListMember, listMembers, lists, longestNote } from './list';
+import { type ListMember, listMembers, lists, MAX_NOTE_LENGTH } from './list';
 import { distinctLabels, firstContact, MAX_LABELS, type Tracking, trackedFields, tracking } from './tracking';
 
 const { stage, ownerId, labels, lastContactOn, nextContactOn } = tracking.shape;
@@ -31,7 +31,7 @@ export const trackMembers = defineCommand({
     addLabels: labels.optional(),
     lastContactOn: lastContactOn.optional(),
     nextContactOn: nextContactOn.optional(),
-    note: text(longestNote).default(''),
+    note: text(MAX_NOTE_LENGTH).default(''),
     /**
      * Version of the row that the user saw, if only one creator changes. Prevents overwriting a later change.
      */

@@ -6,11 +6,11 @@ import {
   brandOwner,
   financier,
   ids,
-  inShort,
   inserted,
   NOW,
   otherCreator,
   refusedWith,
+  summarize,
   supporter,
   theCreator,
 } from '../../testing';
@@ -62,7 +62,7 @@ describe('a link to a media kit', () => {
   it('can be revoked once by its creator or by support', async () => {
     for (const actor of [theCreator, supporter]) {
       const { changes } = await accepted(revokeKitLink, { id: 1 }, { actor, store: given(1) });
-      expect(inShort(changes)).toEqual(['move media-kit-links 1 revoke']);
+      expect(summarize(changes)).toEqual(['move media-kit-links 1 revoke']);
     }
     const revoked = { 'media-kit-links': [aMediaKitLink({ id: 1, status: 'revoked' })] };
     expect(await refusedWith(revokeKitLink, { id: 1 }, { actor: theCreator, store: revoked })).toEqual([

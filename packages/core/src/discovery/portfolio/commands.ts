@@ -13,9 +13,9 @@ import {
   webLink,
 } from '../../people';
 import {
-  LARGEST_VIDEO,
   MAX_IMAGES,
   MAX_PROJECTS,
+  MAX_VIDEO_BYTES,
   MAX_VIDEOS,
   mayCorrect,
   portfolioProject,
@@ -138,8 +138,8 @@ export const addVideo = defineCommand({
     if (link !== null && isSharedAddress(link)) return refuse('shared_video_address', '/link');
     if ((found === undefined) === (file === null)) return refuse('unknown_video', '/link');
     if (file && !file.mime.startsWith('video/')) return refuse('no_video', '/fileId');
-    if (file && file.size > LARGEST_VIDEO)
-      return refuse('too_large_video', '/fileId', { most: LARGEST_VIDEO / MEGABYTE });
+    if (file && file.size > MAX_VIDEO_BYTES)
+      return refuse('too_large_video', '/fileId', { most: MAX_VIDEO_BYTES / MEGABYTE });
     const added = { link: found?.page ?? null, fileId: found ? null : fileId, still };
     const before = project.videos.findIndex((one) => isSame(one, added));
     const videos = [...project.videos];

@@ -6,11 +6,11 @@ import {
   brandOwner,
   financier,
   ids,
-  inShort,
   inserted,
   otherCreator,
   patchOf,
   refusedWith,
+  summarize,
   supporter,
   theCreator,
 } from '../../testing';
@@ -119,7 +119,7 @@ describe('the order of portfolio projects', () => {
     [202, 'behind', []],
   ])('can be changed: project %i moves %s its neighbor', async (id, to, expected) => {
     const { changes } = await accepted(placeProject, { id, to }, at);
-    expect(inShort(changes)).toEqual(expected);
+    expect(summarize(changes)).toEqual(expected);
   });
 
   it('has no gaps after a project is removed', async () => {

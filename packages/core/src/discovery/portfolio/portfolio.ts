@@ -23,7 +23,7 @@ export const MAX_PROJECTS = 12;
 export const MAX_IMAGES = 6;
 export const MAX_VIDEOS = 4;
 /** Maximum size of an uploaded video in bytes. Visitors play it, unlike a draft. */
-export const LARGEST_VIDEO = 200 * 1024 * 1024;
+export const MAX_VIDEO_BYTES = 200 * 1024 * 1024;
 
 /** A video in a portfolio project: on a network or uploaded. */
 export const workVideo = z.object({

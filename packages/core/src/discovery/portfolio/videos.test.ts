@@ -11,7 +11,7 @@ import {
   theCreator,
 } from '../../testing';
 import { addVideo, removeVideo } from './commands';
-import { LARGEST_VIDEO, MAX_VIDEOS } from './portfolio';
+import { MAX_VIDEO_BYTES, MAX_VIDEOS } from './portfolio';
 
 const { id } = aProject();
 const picture = (n: number) => String(n).padStart(64, '0');
@@ -32,7 +32,7 @@ const files = [
   aFile({}),
   aFile({ id: 6, creatorId: 22 }),
   aFile({ id: 7, mime: 'image/jpeg' }),
-  aFile({ id: 8, size: LARGEST_VIDEO + 1 }),
+  aFile({ id: 8, size: MAX_VIDEO_BYTES + 1 }),
 ];
 const store = (videos: object[] = []) => ({
   'portfolio-projects': [aProject({ videos: videos as ReturnType<typeof aProject>['videos'] })],

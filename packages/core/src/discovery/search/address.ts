@@ -1,5 +1,5 @@
 import { knownState } from '@elenco/brazil';
-import { type FieldError, parseMoney, parsePercent, parseShortened } from '../../kit';
+import { type FieldError, parseAbbreviated, parseMoney, parsePercent } from '../../kit';
 import { emptyQuery, MAX_VALUES, type SearchQuery, searchQuery, withoutUnused } from './query';
 import { regionOf } from './regions';
 import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';
@@ -47,10 +47,10 @@ const number = (places: number, parse: (text: string, locale?: string) => number
     return [`${digits.slice(0, -places)}${decimals && `.${decimals}`}`];
   },
 });
-const whole = number(0, parseShortened);
+const whole = number(0, parseAbbreviated);
 const percent = number(2, parsePercent);
 /** Codec of a whole percentage, with or without a percent sign. */
-const share = number(0, (text) => parseShortened(text.replace(/\s*%$/, '')));
+const share = number(0, (text) => parseAbbreviated(text.replace(/\s*%$/, '')));
 /**
  * Codec of an amount. If the language is unknown, accepts only an amount that means the same in both
  * languages.

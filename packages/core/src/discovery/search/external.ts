@@ -1,6 +1,6 @@
 import { knownState } from '@elenco/brazil';
 import { z } from 'zod';
-import { noNumber, parseDecimal, parseShortened } from '../../kit';
+import { numberErrorCode, parseAbbreviated, parseDecimal } from '../../kit';
 import {
   audience,
   type Channel,
@@ -29,10 +29,10 @@ const words = (max: number) =>
  * True for a plausible day. No network is older than 1990, and a year that PostgreSQL cannot store must not
  * stop the import.
  */
-const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
+const isPlausibleDay = (day: string) => day >= '1990' && day < '2100';
 
 /** A number. A cell that is not a number remains text until here, so that the error can say what to write. */
-const number = z.number({ error: ({ input }) => noNumber(input) });
+const number = z.number({ error: ({ input }) => numberErrorCode(input) });
 
 const account = z
   .strictObject({
@@ -41,7 +41,7 @@ const account = z
     followers: z.int('not_whole_number').min(0).max(2_000_000_000, 'too_large').default(0),
     /** Interactions per follower, in percent. */
     engagement: number.min(0).max(100, 'too_large').default(0),
-    measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
+    measuredAt: instant.refine(isPlausibleDay, 'invalid_value').optional(),
     source: figureSource.exclude(['verified']).default('estimated'),
   })
   // In lower case, so that the account is found again in later files.
@@ -90,7 +90,7 @@ export const externalRecord = z.strictObject({
   age: ageBand.nullable().default(null),
   languages: z.array(language).default([]),
   audience: givenAudience.nullable().default(null),
-  activeOn: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
+  activeOn: date.refine(isPlausibleDay, 'invalid_value').nullable().default(null),
   /** Accounts, at least one: their handles identify the person in later files. */
   accounts: z
     .array(account)
@@ -102,7 +102,7 @@ export const externalRecord = z.strictObject({
     .transform((text) => text || null)
     .nullable()
     .default(null),
-  sourceAt: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
+  sourceAt: date.refine(isPlausibleDay, 'invalid_value').nullable().default(null),
 });
 export type ExternalRecord = z.output<typeof externalRecord>;
 
@@ -143,14 +143,14 @@ export const csvColumns = [
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
-  const whole = (text: string | undefined) => text && (parseShortened(text) ?? text);
+  const whole = (text: string | undefined) => text && (parseAbbreviated(text) ?? text);
   const percent = (text: string | undefined) =>
     text && (parseDecimal(text.replace(/\s*%$/, ''), 'decimal') ?? text);
   const price = () => {
     const text = cell('price')?.replace(/^R\$\s*/i, '');
     const amount = text === undefined ? undefined : parseDecimal(text, 'unclear');
     if (typeof amount === 'number') return amount;
-    return text && /\p{L}/u.test(text) ? (parseShortened(text) ?? text) : text;
+    return text && /\p{L}/u.test(text) ? (parseAbbreviated(text) ?? text) : text;
   };
   const list = (name: string) =>
     cell(name)

@@ -2,7 +2,7 @@ import { addDays } from '@elenco/brazil';
 import { expect, it } from 'vitest';
 import { type ChannelHistory, historiesOf } from './history';
 import { chartOf } from './historyChart';
-import { bestOfDays, type Metric } from './metric';
+import { bestReadingPerDay, type Metric } from './metric';
 
 const measured = (day: string, source: Metric['source'], followers: number, more: Partial<Metric> = {}) => ({
   channel: 'instagram' as const,
@@ -37,7 +37,7 @@ it('contains the most trustworthy reading of each day in chronological order', (
     measured('2026-10-01', 'declared', 99_000),
     measured('2026-11-01', 'declared', 80_000),
   ];
-  expect(bestOfDays(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
+  expect(bestReadingPerDay(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
 });
 
 it('draws a history line only through at least two days', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@elenco/brazil';
 import type { Channel } from '../../people';
-import { bestOfDays, type Metric } from './metric';
+import { bestReadingPerDay, type Metric } from './metric';
 
 /** Days without a reading after which the line has a gap. Networks are read every day. */
 const MAX_DAILY_GAP = 3;
@@ -61,7 +61,7 @@ export function historiesOf(metrics: readonly Metric[]): readonly ChannelHistory
  * Returns the most trustworthy reading of each day on a channel, oldest first, with the gaps between them.
  */
 export function pointsOf(metrics: readonly Metric[], channel: Channel): readonly HistoryPoint[] {
-  const days = bestOfDays(metrics.filter((one) => one.channel === channel));
+  const days = bestReadingPerDay(metrics.filter((one) => one.channel === channel));
   const inOrder = days.toSorted((a, b) => a.day.localeCompare(b.day));
   return inOrder.map((one, n) => ({ ...one, apart: isApart(inOrder[n - 1], one) }));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, defineResource, id, impersonal, instant, line, noOne, staff, stamps } from '../../people';
 
 /** Maximum size of an upload in bytes, compressed or not. Larger files need `npx elenco import`. */
-export const largestImport = 1_000_000_000;
+export const MAX_IMPORT_BYTES = 1_000_000_000;
 
 /**
  * Phases of an import: waiting for a worker, reading lines, indexing, done; failed, or cancelled by a user.

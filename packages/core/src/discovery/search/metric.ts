@@ -35,7 +35,7 @@ const trust: readonly Metric['source'][] = ['verified', 'estimated', 'declared']
  * Returns one reading per day of one channel: the one from the most trustworthy source or, for equal sources,
  * the first.
  */
-export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
+export function bestReadingPerDay(metrics: readonly Metric[]): readonly Metric[] {
   const best = new Map<string, Metric>();
   for (const metric of metrics) {
     const known = best.get(metric.day);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noNumber } from '../../kit';
+import { numberErrorCode } from '../../kit';
 import { channel, format, skill } from '../../people';
 import { ageBand, countryCode, gender, language, profileKind } from './vocabulary';
 import { weightsShape } from './weights';
@@ -44,7 +44,7 @@ const people = z.int('not_whole_number').min(0).max(2_000_000_000, 'too_big').nu
 /** Interactions per follower, in basis points. */
 const rate = z.int('not_a_number').min(0).max(10_000, 'too_big').nullable();
 const amount = z
-  .int({ error: ({ input }) => noNumber(input) })
+  .int({ error: ({ input }) => numberErrorCode(input) })
   .min(0)
   .max(100_000_000_000, 'too_big')
   .nullable();

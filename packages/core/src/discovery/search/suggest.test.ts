@@ -5,15 +5,15 @@ import {
   brandMember,
   contentEditor,
   curator,
-  product,
   signedOutActor,
+  systemActor,
   theCreator,
   theGuest,
 } from '../../testing';
 import { profileKey, profileRef } from './answer';
 import { maySearch } from './policy';
 import { emptyQuery, searchQuery } from './query';
-import { similarTo } from './suggest';
+import { similarCreatorsQuery } from './suggest';
 
 describe('permission to search', () => {
   it.each([
@@ -23,13 +23,15 @@ describe('permission to search', () => {
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
     ['a visitor', signedOutActor, false],
-    ['the application', product, true],
+    ['the application', systemActor, true],
   ])('depends on the role: %s (case %#)', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 
 describe('similarTo', () => {
   it('searches for creators with the same specialty and channel and a similar number of followers', () => {
-    const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
+    const query = similarCreatorsQuery(
+      aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }),
+    );
     expect(query).toEqual({
       ...emptyQuery,
       skills: ['beauty', 'skincare'],
@@ -42,7 +44,7 @@ describe('similarTo', () => {
 
   it('searches all creators if no data is known about the given creator', () => {
     const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
-    expect(similarTo(unknown)).toEqual(emptyQuery);
+    expect(similarCreatorsQuery(unknown)).toEqual(emptyQuery);
   });
 });
 

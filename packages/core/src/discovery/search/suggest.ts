@@ -7,7 +7,7 @@ const ALIKE = 3;
 /**
  * Returns the search for similar creators: same specialty and channel, and a similar number of followers.
  */
-export function similarTo(
+export function similarCreatorsQuery(
   profile: Pick<Profile, 'mainSkill' | 'tags' | 'presences' | 'followers'>,
 ): SearchQuery {
   const { mainSkill, tags, presences, followers } = profile;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aCardPayment, aCharge, accepted, ids, inShort, inserted, patchOf } from '../../testing';
+import { aCardPayment, aCharge, accepted, ids, inserted, patchOf, summarize } from '../../testing';
 import type { CardPayment, PaymentOutcome } from '../cardPayments';
-import { nothingBack } from '../cardPayments';
+import { noRefundsOrDisputes } from '../cardPayments';
 import { applyCardEvent } from './applyCardEvent';
 
 const made: PaymentOutcome = {
@@ -12,7 +12,7 @@ const made: PaymentOutcome = {
   failure: '',
   processingCents: 12_000,
   conversion: null,
-  ...nothingBack,
+  ...noRefundsOrDisputes,
 };
 const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
 
@@ -39,7 +39,7 @@ async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentO
   const entries = changes.flatMap((one) =>
     one.do === 'post' ? [`${one.entry.kind} ${one.entry.postings[0]?.amountCents}`] : [],
   );
-  const moves = inShort(changes).flatMap(
+  const moves = summarize(changes).flatMap(
     (one) => / (\w+)$/.exec(one.startsWith('move') ? one : '')?.[1] ?? [],
   );
   return { changes, entries, moves };

@@ -25,9 +25,9 @@ import {
   surplusReceived,
 } from '../payment';
 import { type Receipt, receipts } from '../receipt';
-import { exchangedBy } from './conversion';
-import { type Context, feesSince, laterChanges } from './laterChanges';
-import { unmatched } from './unmatched';
+import { conversionChanges } from './conversion';
+import { type Context, feeChanges, laterChanges } from './laterChanges';
+import { insertSuspenseReceipt } from './unmatched';
 
 const { brand, last4, expMonth, expYear } = paymentMethod.shape;
 const news = z.discriminatedUnion('about', [
@@ -187,19 +187,19 @@ function changesOf(
     const { inSuspense } = context;
     const reason = reasonOf(payment, outcome);
     return [
-      ...sinceSuspended(payment, outcome, context),
+      ...suspensePaymentChanges(payment, outcome, context),
       ...(inSuspense && inSuspense.reason !== reason ? [update(receipts, inSuspense.id, { reason })] : []),
     ];
   }
   if (status !== 'asked' && status !== 'declined' && status !== 'expired')
-    return [...laterChanges(payment, outcome, context), ...exchangedBy(payment, outcome)];
+    return [...laterChanges(payment, outcome, context), ...conversionChanges(payment, outcome)];
   const { intent } = outcome;
   if (outcome.status === 'paid') {
     const { amountCents, currency: its } = outcome;
     const differs =
       amountCents !== payment.amountCents || its !== payment.currency || settled.charge.keptCents > 0;
-    if (differs) return differing(payment, outcome, context);
-    return [...paid(payment, settled, outcome, context), ...exchangedBy(payment, outcome)];
+    if (differs) return differingPaymentChanges(payment, outcome, context);
+    return [...paid(payment, settled, outcome, context), ...conversionChanges(payment, outcome)];
   }
   if (status !== 'asked') return [];
   // On the provider's page the user can try another card, so a declined card does not end the payment.
@@ -232,19 +232,19 @@ const reasonOf = (payment: CardPayment, outcome: PaymentOutcome) =>
  * Returns the changes for a later event about a payment in suspense. Money that the provider takes back
  * becomes a claim on the company, which finance closes together with the receipt.
  */
-const sinceSuspended = (payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] =>
-  isRequested(payment, outcome) ? laterChanges(payment, outcome, context) : feesSince(payment, outcome);
+const suspensePaymentChanges = (payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] =>
+  isRequested(payment, outcome) ? laterChanges(payment, outcome, context) : feeChanges(payment, outcome);
 
 /**
  * Returns the changes for a payment whose amount or currency differs from the charge. The charge stays open.
  */
-function differing(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
+function differingPaymentChanges(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { charge, receiptIds, now } = context;
   const { intent, amountCents, currency: its } = outcome;
   const came = { ...payment, amountCents, currency: its, status: 'unmatched' as const };
   return [
     moveTo(cardPayments, payment.id, 'differ', { patch: { intent, failure: '' } }),
-    ...unmatched(
+    ...insertSuspenseReceipt(
       payment,
       {
         id: receiptIds[0],
@@ -256,8 +256,8 @@ function differing(payment: CardPayment, outcome: PaymentOutcome, context: Conte
       },
       now,
     ),
-    ...(isRequested(payment, outcome) ? laterChanges(came, outcome, context) : feesSince(came, outcome)),
-    ...exchangedBy(came, outcome),
+    ...(isRequested(payment, outcome) ? laterChanges(came, outcome, context) : feeChanges(came, outcome)),
+    ...conversionChanges(came, outcome),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCardPayment, patchOf } from '../../testing';
 import type { Conversion } from '../cardPayments';
-import { exchangedBy } from './conversion';
+import { conversionChanges } from './conversion';
 
 const came: Conversion = {
   currency: 'BRL',
@@ -13,7 +13,7 @@ const came: Conversion = {
 };
 const back = (backCents: number, backForCents: number): Conversion => ({ ...came, backCents, backForCents });
 const changed = (before: Conversion | null, after: Conversion | null) =>
-  exchangedBy(aCardPayment({ amountCents: 10_000, currency: 'USD', conversion: before }), {
+  conversionChanges(aCardPayment({ amountCents: 10_000, currency: 'USD', conversion: before }), {
     conversion: after,
   });
 

@@ -8,7 +8,7 @@ type Paid = Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'conversion'>;
  * Returns the changes for currency that the provider exchanged since its last event: once for the whole
  * payment, and once for each refund, all at the rate of the payment.
  */
-export function exchangedBy(
+export function conversionChanges(
   { id, amountCents, currency: from, conversion: before }: Paid,
   { conversion: after }: Pick<PaymentOutcome, 'conversion'>,
 ): Change[] {

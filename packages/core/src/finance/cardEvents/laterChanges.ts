@@ -9,7 +9,7 @@ import {
   refundUnasked,
   surplusReturned,
 } from '../payment';
-import { unmatched } from './unmatched';
+import { insertSuspenseReceipt } from './unmatched';
 
 export interface Context {
   readonly charge: Pick<Charge, 'ourNumber'>;
@@ -27,18 +27,18 @@ export interface Context {
 }
 
 /** Returns the currency in which the provider withholds its fees: that of the provider account. */
-const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
+const feeCurrency = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
   into?.currency ?? payment.currency;
 
 /** Returns the changes for fees that the provider withheld or returned since its last event. */
-export function feesSince(payment: CardPayment, outcome: PaymentOutcome): Change[] {
+export function feeChanges(payment: CardPayment, outcome: PaymentOutcome): Change[] {
   const { id } = payment;
   const { processingCents } = outcome;
   const taken = (processingCents ?? 0) - (payment.processingCents ?? 0);
   if (processingCents === null || taken === 0) return [];
   return [
     update(cardPayments, id, { processingCents }),
-    post(processingTaken({ id, currency: keptIn(payment, outcome), processingCents: taken })),
+    post(processingTaken({ id, currency: feeCurrency(payment, outcome), processingCents: taken })),
   ];
 }
 
@@ -46,21 +46,25 @@ export function feesSince(payment: CardPayment, outcome: PaymentOutcome): Change
 export function laterChanges(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   // The total of failed refunds never decreases, so this event is older than one that was already applied.
   if (outcome.refundFailedCents < payment.refundFailedCents) return [];
-  const fees = feesSince(payment, outcome);
+  const fees = feeChanges(payment, outcome);
   return [
     ...fees,
-    ...(payment.status === 'surplus' ? surplus(payment, outcome, context) : kept(payment, outcome, context)),
+    ...(payment.status === 'surplus'
+      ? duplicatePaymentChanges(payment, outcome, context)
+      : settledPaymentChanges(payment, outcome, context)),
   ];
 }
 
-const unaskedOf = ({ refundCents, refundedCents }: Pick<CardPayment, 'refundCents' | 'refundedCents'>) =>
-  Math.max(0, refundedCents - refundCents);
+const unrequestedRefundCents = ({
+  refundCents,
+  refundedCents,
+}: Pick<CardPayment, 'refundCents' | 'refundedCents'>) => Math.max(0, refundedCents - refundCents);
 
 /**
  * Returns the changes for a payment that settled its charge. Chargebacks, and refunds that the platform did
  * not request, become a claim on the company.
  */
-function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
+function settledPaymentChanges(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { id, companyId, currency, amountCents } = payment;
   const posting = (cents: number) => ({ id, companyId, currency, amountCents: cents });
   const { refundedCents, refundFailedCents, dispute } = outcome;
@@ -74,12 +78,12 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const owed = Math.min(failed, Math.max(0, payment.refundCents - refundedCents));
   if (owed > 0) changes.push(...refundFailed(payment, owed, refundFailedCents, context));
   const after = { refundCents: payment.refundCents - owed, refundedCents };
-  const unasked = unaskedOf(after) - unaskedOf(payment);
+  const unasked = unrequestedRefundCents(after) - unrequestedRefundCents(payment);
   if (unasked !== 0) changes.push(post(refundUnasked(posting(unasked))));
 
   const taken = disputedCents - payment.disputedCents;
   if (taken > 0) changes.push(post(disputeOpened(posting(taken))));
-  if (recovered) changes.push(...wonLate(payment, context));
+  if (recovered) changes.push(...lateWinChanges(payment, context));
   else if (taken < 0) changes.push(post(disputeWon(posting(-taken))));
 
   const before = payment.status;
@@ -116,7 +120,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
  * Returns the changes for a dispute that was lost and then won. From suspense, finance pays the set-off
  * amount to the company and the repaid amount to the creator.
  */
-function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: Context): Change[] {
+function lateWinChanges(payment: CardPayment, { charge, receiptIds, claimCents, now }: Context): Change[] {
   const { id, intent, companyId, currency, disputedCents, setOffCents } = payment;
   const openCents = disputedCents - setOffCents;
   const claimedCents = Math.min(openCents, Math.max(0, claimCents));
@@ -130,7 +134,7 @@ function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: 
     ...owed.flatMap(({ what, ...one }) => {
       const externalId = `${intent ?? id} ${what} ${one.id}`;
       const came = { ...one, externalId, reference: charge.ourNumber, currency };
-      return unmatched(payment, { ...came, reason: 'dispute_won' }, now);
+      return insertSuspenseReceipt(payment, { ...came, reason: 'dispute_won' }, now);
     }),
   ];
 }
@@ -138,7 +142,7 @@ function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: 
 /**
  * Returns the changes for a duplicate payment, which is refunded in full. A chargeback counts as a refund.
  */
-function surplus(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
+function duplicatePaymentChanges(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { id, companyId, currency, amountCents } = payment;
   const { refundFailedCents } = outcome;
   const wonCents = outcome.dispute === 'lost' ? outcome.disputedCents : 0;
@@ -165,7 +169,7 @@ const refundFailed = (
   failedCents: number,
   { charge, receiptIds: [id], now }: Context,
 ): Change[] =>
-  unmatched(
+  insertSuspenseReceipt(
     payment,
     {
       id,

@@ -5,7 +5,7 @@ import { receiptSuspended } from '../payment';
 import { blankReceipt, type Receipt, receipts } from '../receipt';
 
 /** Creates a receipt in suspense for money at the provider that finance must assign or return. */
-export function unmatched(
+export function insertSuspenseReceipt(
   { companyId }: Pick<CardPayment, 'companyId'>,
   came: Pick<Receipt, 'id' | 'externalId' | 'reference' | 'amountCents' | 'currency' | 'reason'>,
   now: string,

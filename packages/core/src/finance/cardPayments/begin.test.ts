@@ -6,9 +6,9 @@ import {
   guestOfTheHiring,
   guestOfTheInvoice,
   ids,
-  inShort,
   otherBrand,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../testing';
 import { beginCardPayment } from './commands';
@@ -19,7 +19,7 @@ const store = { charges: [aCharge()], instalments: [], 'card-payments': [] };
 it('lets only the company and guests with a payment link pay a charge by card', async () => {
   for (const actor of [brandMember, guestOfTheInvoice, guestOfTheProject]) {
     const { changes } = await accepted(beginCardPayment, { chargeId: ids.charge }, { actor, store });
-    expect(inShort(changes)).toEqual(['insert card-payments']);
+    expect(summarize(changes)).toEqual(['insert card-payments']);
   }
   for (const actor of [otherBrand, theCreator, guestOfTheHiring, { ...guestOfTheProject, briefingId: 999 }]) {
     expect(await refusedWith(beginCardPayment, { chargeId: ids.charge }, { actor, store })).toEqual([

@@ -15,9 +15,9 @@ import {
 import { settings } from '../../platform';
 import { amountsDue, type Charge, charges, instalments, isOpen, payerRule } from '../payment';
 import { type CardPayment, cardPaymentFlow, cardPayments, paymentMethods, reference } from './cardPayments';
-import { cardState, nextTryOn } from './decline';
+import { cardState, nextAttemptOn } from './decline';
 
-const asked = (
+const insertCardPayment = (
   charge: Charge,
   given: Pick<CardPayment, 'amountCents' | 'paymentMethodId'> & { readonly id: number },
   now: string,
@@ -45,7 +45,7 @@ const asked = (
  * Locks and returns a charge that the actor may pay. A guest with a link to one contract can access only the
  * charges of that contract.
  */
-async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promise<Charge> {
+async function lockPayableCharge(find: Find<Actor>, actor: Actor, chargeId: number): Promise<Charge> {
   if (guestOfPay('pay', 'pay-confirm')(actor).length === 0)
     return find.forUpdate(charges, chargeId, payerRule);
   const [part] = await find.many(instalments, { chargeId });
@@ -65,7 +65,7 @@ export const beginCardPayment = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ chargeId: id }),
   async load(find, { chargeId }, { actor }) {
-    const charge = await payable(find, actor, chargeId);
+    const charge = await lockPayableCharge(find, actor, chargeId);
     const [part] = await find.many(instalments, { chargeId });
     const [open] = await find.lockMany(cardPayments, { chargeId, status: 'asked' });
     const [newId] = await find.ids(cardPayments, 1);
@@ -76,7 +76,9 @@ export const beginCardPayment = defineCommand({
     if (open) return accept([], { id: open.id });
     if (charge.keptCents > 0) return refuse('paid_in_part');
     const [amountCents = charge.amountCents] = amountsDue({ charge, instalment: part }, businessDate(now));
-    return accept([asked(charge, { id: newId, paymentMethodId: null, amountCents }, now)], { id: newId });
+    return accept([insertCardPayment(charge, { id: newId, paymentMethodId: null, amountCents }, now)], {
+      id: newId,
+    });
   },
 });
 
@@ -122,14 +124,18 @@ export const takeDueCharges = defineCommand({
         .filter(({ status }) => status === 'declined')
         .map((one) => ({ ...one, on: businessDate(one.statusSince) }));
       const waits = own.some(({ status }) => status === 'asked');
-      const on = nextTryOn(charge, card.id, declined, today, rows);
+      const on = nextAttemptOn(charge, card.id, declined, today, rows);
       return charge.keptCents === 0 && !waits && on !== null && on <= today
         ? [{ charge, id: newIds[index] as number }]
         : [];
     });
     return accept(
       found.map(({ charge, id: newId }) =>
-        asked(charge, { id: newId, paymentMethodId: card.id, amountCents: charge.amountCents }, now),
+        insertCardPayment(
+          charge,
+          { id: newId, paymentMethodId: card.id, amountCents: charge.amountCents },
+          now,
+        ),
       ),
       { ids: found.map((one) => one.id) },
     );

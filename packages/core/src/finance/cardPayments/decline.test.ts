@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { settingsWith } from '../../testing';
-import { declineReason, isHard, nextTryOn } from './decline';
+import { declineReason, isHardDecline, nextAttemptOn } from './decline';
 
 const charge = { dueOn: '2026-12-07' };
 const declined = (on: string, failure: string, paymentMethodId = 1) => ({ paymentMethodId, failure, on });
 const next = (tries: ReturnType<typeof declined>[], cardId = 1) =>
-  nextTryOn(charge, cardId, tries, '2026-12-20', settingsWith());
+  nextAttemptOn(charge, cardId, tries, '2026-12-20', settingsWith());
 
 it('retries a declined card payment some days later, up to the maximum number of attempts', () => {
   expect(next([])).toBe('2026-12-07');
@@ -28,5 +28,5 @@ it.each([
   ['stolen_card', 'refused', true],
   ['generic_decline', 'refused', false],
 ] as const)('maps the decline code %s to the reason: %s', (failure, reason, hard) => {
-  expect([declineReason(failure), isHard(failure)]).toEqual([reason, hard]);
+  expect([declineReason(failure), isHardDecline(failure)]).toEqual([reason, hard]);
 });

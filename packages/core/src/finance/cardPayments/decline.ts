@@ -5,7 +5,7 @@ import { type Setting, settingOn } from '../../platform';
  * Hard declines: the bank refuses permanently or requires the cardholder, so the card is not charged again.
  * The codes are Stripe's (https://docs.stripe.com/declines/codes).
  */
-const hard = new Set([
+const HARD_DECLINE_CODES = new Set([
   'authentication_required',
   'card_not_supported',
   'do_not_try_again',
@@ -30,7 +30,7 @@ const hard = new Set([
   'stop_payment_order',
   'transaction_not_allowed',
 ]);
-export const isHard = (failure: string): boolean => hard.has(failure);
+export const isHardDecline = (failure: string): boolean => HARD_DECLINE_CODES.has(failure);
 
 interface Declined {
   readonly paymentMethodId: number | null;
@@ -43,7 +43,7 @@ interface Declined {
  * Returns the business date of the next attempt to charge a card: the due date, or some days after a decline.
  * Returns null after the maximum number of attempts, or after a hard decline of this card.
  */
-export function nextTryOn(
+export function nextAttemptOn(
   charge: { readonly dueOn: string },
   cardId: number,
   declined: readonly Declined[],
@@ -55,7 +55,7 @@ export function nextTryOn(
     .toSorted((a, b) => (a.on < b.on ? -1 : 1));
   const last = before.at(-1);
   if (!last) return charge.dueOn;
-  if (isHard(last.failure) || before.length > settingOn(rows, 'card_retries', today)) return null;
+  if (isHardDecline(last.failure) || before.length > settingOn(rows, 'card_retries', today)) return null;
   return addDays(last.on, settingOn(rows, 'card_retry_days', today));
 }
 
@@ -69,7 +69,13 @@ export function declineReason(failure: string): 'holder' | 'expired' | 'funds' |
 }
 
 /** Returns the last day on which a card is valid. */
-function endsOn({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }): string {
+function cardExpiresOn({
+  expMonth,
+  expYear,
+}: {
+  readonly expMonth: number;
+  readonly expYear: number;
+}): string {
   const next =
     expMonth === 12 ? `${expYear + 1}-01-01` : `${expYear}-${String(expMonth + 1).padStart(2, '0')}-01`;
   return addDays(next, -1);
@@ -81,7 +87,7 @@ export const cardState = (
   today: string,
   rows: readonly Setting[],
 ): 'good' | 'ends_soon' | 'ended' => {
-  const last = endsOn(card);
+  const last = cardExpiresOn(card);
   if (last < today) return 'ended';
   return addDays(today, settingOn(rows, 'card_warning_days', today)) >= last ? 'ends_soon' : 'good';
 };

@@ -31,7 +31,7 @@ export interface PaymentOutcome {
 }
 
 /** Refund and dispute fields of a payment that has neither refunds nor disputes. */
-export const nothingBack = {
+export const noRefundsOrDisputes = {
   refundedCents: 0,
   refundFailedCents: 0,
   disputedCents: 0,
@@ -69,7 +69,7 @@ export interface HostedPage {
  * Card payments on a provider's own pages, so that card numbers never reach the platform. Methods throw
  * `ProviderError`.
  */
-export interface Cards {
+export interface CardProvider {
   /**
    * Opens a page on which a user adds a card.
    * @param key idempotency key
@@ -127,13 +127,13 @@ export interface Cards {
  */
 export interface PaymentProvider {
   readonly name: 'ledger' | 'stripe';
-  readonly cards: Cards | null;
+  readonly cards: CardProvider | null;
 }
 
 export const ledgerProvider: PaymentProvider = { name: 'ledger', cards: null };
 
 /** Returns the payment methods available for a charge, the fastest first. */
-export const waysToPay = (
+export const paymentMethodsFor = (
   provider: PaymentProvider,
   charge: Pick<Charge, 'pixCode' | 'digitableLine'>,
 ): ('pix' | 'slip' | 'card' | 'transfer')[] => [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accept, cents, emit, Problem, post, refuse, update } from '../../kit';
 import { date, defineCommand, id, line } from '../../people';
 import { currencyBought, payouts, prepareRule, transferOf } from '../payment';
-import { exchangedFor, purchaseRate, receivedFor } from './conversion';
+import { brlReceivedFor, convertedCardPayment, purchaseRate } from './conversion';
 
 /**
  * Confirms a currency purchase, as the second of two staff members who checked it in the bank account.
@@ -20,7 +20,7 @@ export const confirmCurrencyPurchase = defineCommand({
   async load(find, { id: payoutId, version }) {
     const payout = await find.forUpdate(payouts, payoutId, prepareRule);
     if (version !== undefined && version !== payout.version) throw new Problem('stale');
-    return { payout, exchanged: await exchangedFor(find, payout) };
+    return { payout, exchanged: await convertedCardPayment(find, payout) };
   },
   decide({ rows: { payout, exchanged }, actor }) {
     const { id: payoutId, currency, purchase, purchaseRecordedById, purchaseConfirmedById } = payout;
@@ -35,7 +35,7 @@ export const confirmCurrencyPurchase = defineCommand({
       to: 'BRL',
       fromCents: boughtCents,
       toCents: spentCents,
-      cameForCents: receivedFor(exchanged, boughtCents),
+      cameForCents: brlReceivedFor(exchanged, boughtCents),
       rate: { rateMicros: purchaseRate(purchase), source: proof },
     });
     return accept(
@@ -70,7 +70,7 @@ export const recordCurrencyPurchase = defineCommand({
   async load(find, { id: payoutId, version }) {
     const payout = await find.forUpdate(payouts, payoutId, prepareRule);
     if (version !== undefined && version !== payout.version) throw new Problem('stale');
-    return { payout, exchanged: await exchangedFor(find, payout) };
+    return { payout, exchanged: await convertedCardPayment(find, payout) };
   },
   decide({ rows: { payout, exchanged }, input: { spentCents, boughtOn, proof }, actor, now }) {
     if (!('userId' in actor)) return refuse('second_person_needed');
@@ -79,7 +79,7 @@ export const recordCurrencyPurchase = defineCommand({
     if (!exchanged) return refuse('currency_not_exchanged');
     if (boughtOn > businessDate(now)) return refuse('date_in_future', '/boughtOn');
     const boughtCents = transferOf(payout);
-    const came = receivedFor(exchanged, boughtCents);
+    const came = brlReceivedFor(exchanged, boughtCents);
     if (spentCents > 2 * came || 2 * spentCents < came) return refuse('rate_implausible', '/spentCents');
     const purchase = { spentCents, boughtCents, boughtOn, proof };
     const { id: payoutId, companyId, creatorId, briefingId } = payout;

@@ -9,7 +9,7 @@ type Exchanged = Pick<CardPayment, 'amountCents'> & { readonly conversion: Conve
  * Returns, for each payout, the card payment of its charge if it was converted to BRL. Runs four statements
  * for any number of payouts.
  */
-async function exchangedForEach(
+async function convertedCardPayments(
   find: Pick<Find<Actor>, 'many'>,
   payouts: readonly Payout[],
 ): Promise<(Exchanged | null)[]> {
@@ -25,8 +25,8 @@ async function exchangedForEach(
   });
 }
 
-export async function exchangedFor(find: Find<Actor>, payout: Payout): Promise<Exchanged | null> {
-  const [found = null] = await exchangedForEach(find, [payout]);
+export async function convertedCardPayment(find: Find<Actor>, payout: Payout): Promise<Exchanged | null> {
+  const [found = null] = await convertedCardPayments(find, [payout]);
   return found;
 }
 
@@ -36,7 +36,7 @@ export async function awaitingCurrencyPurchase(
   payouts: readonly Payout[],
 ): Promise<Payout[]> {
   const buyable = payouts.filter(isBuyable);
-  const exchanged = await exchangedForEach(find, buyable);
+  const exchanged = await convertedCardPayments(find, buyable);
   return buyable.filter((_, index) => exchanged[index] !== null);
 }
 
@@ -51,7 +51,7 @@ export const isBuyable = ({
   currency !== 'BRL' && status === 'processing' && purchaseConfirmedById === null;
 
 /** Returns the amount in BRL that was received for part of a payment. */
-export const receivedFor = ({ amountCents, conversion }: Exchanged, cents: number): number =>
+export const brlReceivedFor = ({ amountCents, conversion }: Exchanged, cents: number): number =>
   toCents(divideHalfEven(BigInt(conversion.cents) * BigInt(cents), BigInt(amountCents)));
 
 /** Returns what one unit of the foreign currency cost, in millionths of BRL. */

@@ -1,11 +1,11 @@
 import { emit } from '../../kit';
 import { defineReaction } from '../../people';
 import { payouts } from '../payment';
-import { exchangedFor, isBuyable } from './conversion';
+import { convertedCardPayment, isBuyable } from './conversion';
 
 /** Notifies finance that currency must be bought for a payout. */
 export const requestCurrencyPurchase = defineReaction(payouts, 'process', {
-  load: (find, payout) => (isBuyable(payout) ? exchangedFor(find, payout) : Promise.resolve(null)),
+  load: (find, payout) => (isBuyable(payout) ? convertedCardPayment(find, payout) : Promise.resolve(null)),
   decide({ row: { id, companyId, creatorId, briefingId }, rows: exchanged }) {
     if (!exchanged) return [];
     const of = { rowId: id, companyId, creatorId, briefingId };

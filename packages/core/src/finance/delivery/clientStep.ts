@@ -34,7 +34,7 @@ export interface ClientStep<P> {
   readonly part: P | null;
 }
 
-const acts: readonly ClientStepCode[] = ['answer', 'answer_ending', 'approve', 'pay'];
+const CLIENT_ACTIONS: readonly ClientStepCode[] = ['answer', 'answer_ending', 'approve', 'pay'];
 
 /** Steps of which the creator can remind the client. */
 export type RemindedStep = Extract<ClientStepCode, 'answer' | 'approve' | 'pay'>;
@@ -50,7 +50,7 @@ export const isRemindable = (code: ClientStepCode): code is RemindedStep =>
 export function clientStep<P extends Part>({ row, parts, ending }: ClientFacts<P>): ClientStep<P> {
   const at = (code: ClientStepCode, part: P | null = null, by: string | null = null): ClientStep<P> => ({
     code,
-    own: acts.includes(code),
+    own: CLIENT_ACTIONS.includes(code),
     by,
     part,
   });

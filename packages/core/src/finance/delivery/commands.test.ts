@@ -11,17 +11,17 @@ import {
   brandOwner,
   type Case,
   ids,
-  inShort,
   NOW,
   otherBrand,
   otherCreator,
   patchOf,
-  product,
   refusedWith,
+  summarize,
+  systemActor,
   theCreator,
   theGuest,
 } from '../../testing';
-import { sayInPay, talkSide } from '../pay';
+import { commentOnPay, talkSide } from '../pay';
 import { approveSilently, deliverInstalment, remindClient, requestInstalmentChanges } from './commands';
 
 const delivery = {
@@ -58,7 +58,7 @@ describe('delivering the work of an instalment', () => {
   it('e-mails a client without an account and withdraws an announced approval', async () => {
     const store = storeOf({ work: [delivery, change], approvesOn: '2026-11-23' });
     const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update instalments ${part.id}`,
       'emit instalments.deliver',
       'insert share-links',
@@ -121,7 +121,7 @@ describe('a request for a change to a delivery', () => {
       actor,
       store: storeOf({ work: [delivery] }),
     });
-    expect(inShort(changes)).toEqual([`update instalments ${part.id}`, 'emit instalments.requestChanges']);
+    expect(summarize(changes)).toEqual([`update instalments ${part.id}`, 'emit instalments.requestChanges']);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a reminder of the client’s next step', () => {
 
   it('is sent to the client in one e-mail', async () => {
     const { changes } = await accepted(remindClient, { id: pay.id }, at(waiting));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update pay-contracts ${pay.id}`,
       'emit pay-contracts.remind',
       'insert share-links',
@@ -190,7 +190,7 @@ describe('a reminder of the client’s next step', () => {
 
 describe('a client who does not answer a delivery', () => {
   const run = async (store: Case['store'], now: string) =>
-    inShort((await accepted(approveSilently, {}, { actor: product, store, now })).changes);
+    summarize((await accepted(approveSilently, {}, { actor: systemActor, store, now })).changes);
   /** Delivered on 17 November. Five bank days later is 25 November, because 20 November is a holiday. */
   const old = { ...delivery, at: '2026-11-17T12:00:00.000Z' };
   const announced = [
@@ -236,7 +236,9 @@ describe('a client who does not answer a delivery', () => {
   it('withdraws the announced approval by asking a question', async () => {
     const store = storeOf({ work: [old], approvesOn: '2026-11-25' });
     const ask = async (actor: Case['actor']) =>
-      inShort((await accepted(sayInPay, { id: pay.id, text: 'Qual música?' }, { actor, store })).changes);
+      summarize(
+        (await accepted(commentOnPay, { id: pay.id, text: 'Qual música?' }, { actor, store })).changes,
+      );
     const withdrawn = `update instalments ${part.id}`;
     expect(await ask(guest)).toContain(withdrawn);
     expect(await ask(theCreator)).not.toContain(withdrawn);

@@ -37,7 +37,7 @@ import {
 } from '../payment';
 import { terminations } from '../termination';
 import { clientStep, isRemindable, type RemindedStep } from './clientStep';
-import { approvesInSilence, silentStepOf } from './silentApproval';
+import { hasSilentApproval, silentStepOf } from './silentApproval';
 
 type Known = Awaited<ReturnType<typeof loadClientEmail>>;
 
@@ -45,7 +45,7 @@ type Known = Awaited<ReturnType<typeof loadClientEmail>>;
  * Returns the e-mail to a client without an account. A client with an account is notified by the event
  * instead.
  */
-function emailed(
+function clientEmailChanges(
   kind: ClientEmailKind,
   known: Known,
   about: {
@@ -85,7 +85,7 @@ const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
  * Adds a delivery or change request to the work of an instalment, and withdraws an approval that was
  * announced.
  */
-const added = (row: Instalment, entry: Instalment['work'][number]): Change =>
+const appendWork = (row: Instalment, entry: Instalment['work'][number]): Change =>
   update(instalments, row.id, { work: [...row.work, entry], approvesOn: null });
 
 async function loadOpenEndings(find: Find<Actor>, payContractId: number | readonly number[]) {
@@ -129,9 +129,9 @@ export const deliverInstalment = defineCommand({
     const context = paid.length === 0 ? 'unpaid' : undefined;
     return accept(
       [
-        added(row, { side: 'creator', name: nameOf(actor), text: note, link, file, at: now }),
+        appendWork(row, { side: 'creator', name: nameOf(actor), text: note, link, file, at: now }),
         emit({ kind: 'instalments.deliver', ...eventOf(row, context && { context }) }),
-        ...emailed('payDelivered', known, { ordinal: row.ordinal, context, now }),
+        ...clientEmailChanges('payDelivered', known, { ordinal: row.ordinal, context, now }),
       ],
       { id: row.id },
     );
@@ -160,7 +160,14 @@ export const requestInstalmentChanges = defineCommand({
     if (row.work.length >= MAX_WORK) return refuse('too_many', '/text');
     return accept(
       [
-        added(row, { side: 'company', name: nameOf(actor), text: note, link: null, file: null, at: now }),
+        appendWork(row, {
+          side: 'company',
+          name: nameOf(actor),
+          text: note,
+          link: null,
+          file: null,
+          at: now,
+        }),
         emit({ kind: 'instalments.requestChanges', ...eventOf(row) }),
       ],
       { id: row.id },
@@ -218,7 +225,7 @@ export const remindClient = defineCommand({
           creatorId: row.creatorId,
           data: { title: row.title, currency: row.currency, ...about },
         }),
-        ...emailed('payReminder', known, { ...about, now }),
+        ...clientEmailChanges('payReminder', known, { ...about, now }),
       ],
       { id: row.id },
     );
@@ -235,7 +242,7 @@ export const approveSilently = defineCommand({
   input: z.strictObject({}),
   async load(find, _input, { actor, now }) {
     requireAccess(actor, systemOnly);
-    const pays = (await find.many(payContracts, { status: payInForce })).filter(approvesInSilence);
+    const pays = (await find.many(payContracts, { status: payInForce })).filter(hasSilentApproval);
     const payIds = pays.map((pay) => pay.id);
     const endings = await loadOpenEndings(find, payIds);
     const waiting = (await find.lockMany(instalments, { payContractId: payIds })).filter(
@@ -266,13 +273,13 @@ export const approveSilently = defineCommand({
         return [
           update(instalments, part.id, { approvesOn: dueOn }),
           emit({ kind: 'instalments.announceApproval', ...eventOf(part, { dueOn }) }),
-          ...emailed('payApprovalAnnounced', known, { ordinal, dueOn, now }),
+          ...clientEmailChanges('payApprovalAnnounced', known, { ordinal, dueOn, now }),
         ];
       }
       return [
         update(instalments, part.id, { approvedAt: now }),
         emit({ kind: 'instalments.approveSilently', ...eventOf(part) }),
-        ...emailed('payApproved', known, { ordinal, now }),
+        ...clientEmailChanges('payApproved', known, { ordinal, now }),
       ];
     });
     return accept(changes, { ids: rows.map(({ part }) => part.id) });

@@ -14,7 +14,7 @@ type Pay = Pick<PayContract, 'status' | 'silenceDays'> & {
  * True if the contract approves deliveries when the client does not answer. The contract must contain this
  * rule and be in force, and no question may be waiting for the creator.
  */
-export const approvesInSilence = (pay: Pay): boolean =>
+export const hasSilentApproval = (pay: Pay): boolean =>
   isPayInForce(pay) && pay.silenceDays > 0 && !openQuestion(pay);
 
 /**
@@ -46,7 +46,7 @@ export function silentApprovalOn(
   pay: Pay,
   { fundedAt, isEnding, now }: { fundedAt: string | null; isEnding: boolean; now: string },
 ): string | null {
-  if (fundedAt === null || isEnding || !approvesInSilence(pay) || workState(part) !== 'delivered')
+  if (fundedAt === null || isEnding || !hasSilentApproval(pay) || workState(part) !== 'delivered')
     return null;
   const silent = silentOf(part, pay, fundedAt, businessDate(now));
   return silent ? silenceEndsOn(silent) : null;

@@ -8,7 +8,7 @@ import {
   findIn,
   ids,
   inserted,
-  reacted,
+  runReaction,
 } from '../../testing';
 import { requestInvoice } from './requestInvoice';
 import { takerToday } from './taker';
@@ -37,7 +37,10 @@ describe('the fee invoice of a paid charge', () => {
       companies: [company],
       'pay-contracts': [aPayContract({ contractId: ids.contract, feePayer })],
     };
-    const made = inserted(await reacted(requestInvoice, charge, { actor: system, store }), 'fee-invoices');
+    const made = inserted(
+      await runReaction(requestInvoice, charge, { actor: system, store }),
+      'fee-invoices',
+    );
     const { companyId, creatorId, amountCents, earnedOn } = made ?? {};
     expect(made && { companyId, creatorId, amountCents, earnedOn }).toEqual(
       taker && { ...taker, amountCents: 60_000, earnedOn: '2026-11-20' },

@@ -8,8 +8,8 @@ import {
   aShareLink,
   ids,
   inserted,
-  product,
-  reacted,
+  runReaction,
+  systemActor,
 } from '../../testing';
 import { acknowledgePayment } from './reactions';
 
@@ -21,8 +21,8 @@ const part = anInstalment({
   ordinal: 2,
 });
 const paidBy = (membership: 'member' | 'outside', purpose: 'pay' | 'hiring') =>
-  reacted(acknowledgePayment, aCharge({ status: 'paid', purpose }), {
-    actor: product,
+  runReaction(acknowledgePayment, aCharge({ status: 'paid', purpose }), {
+    actor: systemActor,
     store: {
       'pay-contracts': [pay],
       instalments: [part],

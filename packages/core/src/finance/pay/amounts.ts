@@ -31,7 +31,7 @@ export function payAmounts({ lines, feeBp, feePayer, schedule }: Priced): PayAmo
   const priceCents = sum(lines.map(({ quantity, amountCents }) => quantity * amountCents));
   const feeCents = portion(priceCents, feeBp);
   const clientCents = feePayer === 'client' ? priceCents + feeCents : priceCents;
-  const fees = inProportion(
+  const fees = allocateProportionally(
     feeCents,
     schedule.map(({ amountCents }) => amountCents),
   );
@@ -54,14 +54,14 @@ export function payAmounts({ lines, feeBp, feePayer, schedule }: Priced): PayAmo
  * Returns the sum of the instalments. The contract can be sent only if this sum equals the total that the
  * client pays.
  */
-export const plannedIn = ({ schedule }: Pick<PayContract, 'schedule'>): number =>
+export const scheduledCents = ({ schedule }: Pick<PayContract, 'schedule'>): number =>
   sum(schedule.map(({ amountCents }) => amountCents));
 
 /**
  * Splits an amount by weights. The shares with the largest fractions get the remaining cents; among equal
  * fractions, the first shares do.
  */
-function inProportion(amountCents: number, weights: readonly number[]): number[] {
+function allocateProportionally(amountCents: number, weights: readonly number[]): number[] {
   const whole = BigInt(sum(weights));
   if (whole === 0n) return weights.map(() => 0);
   const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
@@ -80,7 +80,7 @@ export function monthlySchedule(
   count: number,
   firstDueOn: string,
 ): PayContract['schedule'] {
-  return inProportion(totalCents, Array<number>(count).fill(1)).map((amountCents, index) => ({
+  return allocateProportionally(totalCents, Array<number>(count).fill(1)).map((amountCents, index) => ({
     amountCents,
     dueOn: monthsAfter(firstDueOn, index),
   }));

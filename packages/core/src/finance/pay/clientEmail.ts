@@ -7,12 +7,12 @@ import { type PayContract, payContracts } from './pay';
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
 /** Days for which the link in a purely informational e-mail is valid. */
-export const READ_DAYS = 90;
+export const INFO_LINK_DAYS = 90;
 
 /**
  * Returns whether a contract is new or an amendment, for the wording of notices (`ofPay` in `notices.json`).
  */
-export const amendsOf = ({ amendsId }: Pick<PayContract, 'amendsId'>): 'contract' | 'amendment' =>
+export const contractKindOf = ({ amendsId }: Pick<PayContract, 'amendsId'>): 'contract' | 'amendment' =>
   amendsId === null ? 'contract' : 'amendment';
 
 interface ClientEmail {
@@ -130,7 +130,7 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
         ...inGuestPage(row),
         title: pay.title,
         creator,
-        amends: amendsOf(pay),
+        amends: contractKindOf(pay),
         amountCents: email.amountCents ?? part?.amountCents ?? clientCents,
         currency: pay.currency,
         ...(ordinal === undefined ? {} : { ordinal }),

@@ -1,5 +1,11 @@
 export { monthlySchedule, type PayAmounts, payAmounts } from './amounts';
-export { amendsOf, type ClientEmailKind, emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
+export {
+  type ClientEmailKind,
+  contractKindOf as amendsOf,
+  emailToClient,
+  INFO_LINK_DAYS as READ_DAYS,
+  loadClientEmail,
+} from './clientEmail';
 export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
@@ -13,8 +19,8 @@ export {
   taxesByKind,
 } from './forecast';
 export {
+  amendmentAnswerBy as lastAnswerOn,
   isPayIncomplete,
-  lastAnswerOn,
   missingInPay,
   type PayStep,
   paySteps,

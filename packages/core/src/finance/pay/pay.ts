@@ -182,16 +182,25 @@ export const payContract = z.object({
 export type PayContract = z.output<typeof payContract>;
 
 /** States that the client can see; a draft is visible only to its creator. */
-const shown = ['sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed', 'ended'] as const;
+const STATES_SHOWN_TO_CLIENT = [
+  'sent',
+  'viewed',
+  'accepted',
+  'refused',
+  'expired',
+  'active',
+  'completed',
+  'ended',
+] as const;
 
 const ofClient: Rule<PayContract> = (actor) =>
-  actor.role === 'company' ? [{ companyId: actor.companyId, status: shown }] : [];
+  actor.role === 'company' ? [{ companyId: actor.companyId, status: STATES_SHOWN_TO_CLIENT }] : [];
 
 const ofGuest =
   (...actions: Parameters<typeof guestOfPay>): Rule<PayContract> =>
   (actor) =>
     guestOfPay(...actions)(actor).flatMap(({ payContractId }) =>
-      payContractId === undefined ? [] : [{ id: payContractId as number, status: shown }],
+      payContractId === undefined ? [] : [{ id: payContractId as number, status: STATES_SHOWN_TO_CLIENT }],
     );
 
 /** Allows a user or guest to read, ask, decline and request acceptance for the client. */
@@ -259,7 +268,7 @@ export const openQuestion = <R extends Pick<Remark, 'side' | 'settledAt'>>({
  * Returns all questions and answers, with the open question marked as answered, because a revised contract
  * was sent.
  */
-export const settledTalk = ({ talk }: Pick<PayContract, 'talk'>, now: string): Remark[] => {
+export const settleOpenQuestion = ({ talk }: Pick<PayContract, 'talk'>, now: string): Remark[] => {
   const open = openQuestion({ talk });
   return talk.map((remark) => (remark === open ? { ...remark, settledAt: now } : remark));
 };

@@ -2,7 +2,7 @@ import { contracts } from '../../hiring';
 import { insert, moveTo, update } from '../../kit';
 import { defineReaction } from '../../people';
 import { charges, instalments, noCurrencyPurchase, payoutFlow, payouts, unprepared } from '../payment';
-import { emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
+import { emailToClient, INFO_LINK_DAYS, loadClientEmail } from './clientEmail';
 import { payContracts, payInForce } from './pay';
 
 /**
@@ -19,7 +19,7 @@ export const acknowledgePayment = defineReaction(charges, 'settle', {
     const { pay, createdById, made } = known;
     const { companyId, ordinal } = part;
     const about = { pay, companyId, createdById, ...made, ordinal, amountCents: charge.amountCents };
-    return emailToClient('payPaid', { ...about, days: READ_DAYS, now });
+    return emailToClient('payPaid', { ...about, days: INFO_LINK_DAYS, now });
   },
 });
 

@@ -44,7 +44,7 @@ const latest = (days: readonly (string | null)[]): string | null =>
  */
 export function paymentClock(facts: ClockFacts): ClockStage[] {
   const { payout, payOn, today } = facts;
-  const begin = [funded(facts), invoiceAsked(facts)].toSorted(inOrder);
+  const begin = [funded(facts), invoiceAsked(facts)].toSorted(compareStages);
   const expected = payout.dueOn ?? expectedPayment(begin, facts);
   const made = payout.status === 'made';
   const due = payout.dueOn !== null && payout.dueOn <= ((made ? payout.madeOn : null) ?? today);
@@ -133,7 +133,7 @@ export function payDayOf({
 const expectedPayment = (begin: readonly Stage[], { payoutDays, today }: ClockFacts): string =>
   dueOn(acceptableFrom(begin, today), payoutDays);
 
-function inOrder(a: Stage, b: Stage): number {
+function compareStages(a: Stage, b: Stage): number {
   if ((a.on === null) !== (b.on === null)) return a.on === null ? 1 : -1;
   const [one, other] = [a.on ?? a.expected, b.on ?? b.expected];
   if (one === other) return 0;

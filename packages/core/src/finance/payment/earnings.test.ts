@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayout } from '../../testing';
-import { addedTo, expectedNet, forecastPayments, netKnown } from './earnings';
+import { expectedNet, forecastPayments, knownNetCents, paymentsTaxedWith } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
   aPayout({
@@ -18,7 +18,7 @@ it.each([
   ['failed', 302_600],
   ['made', 302_600],
 ] as const)('returns the net amount of a payout in the state %s: %s', (status, net) => {
-  expect(netKnown(taxed({ status }))).toBe(net);
+  expect(knownNetCents(taxed({ status }))).toBe(net);
 });
 
 describe('the tax forecast before there is an invoice', () => {
@@ -82,8 +82,8 @@ describe('the tax forecast before there is an invoice', () => {
       [third, second, first],
     ];
     const earlier = [[], [901], [901, 902]];
-    expect(all.map((one) => addedTo(one, lastFirst).map(({ id }) => id))).toEqual(earlier);
-    expect(addedTo({ ...second, expectedOn: null }, all)).toEqual([]);
+    expect(all.map((one) => paymentsTaxedWith(one, lastFirst).map(({ id }) => id))).toEqual(earlier);
+    expect(paymentsTaxedWith({ ...second, expectedOn: null }, all)).toEqual([]);
   });
 
   it('deducts the income tax of a company on the given day', () => {

@@ -2,7 +2,7 @@ import type { AmountTerms, Currency } from '../../kit';
 import { sum } from '../../kit';
 import type { Payee } from '../../people';
 import { payoutFlow } from './flow';
-import { type IssTerms, issOn } from './issRule';
+import { type IssTerms, issRuleOn } from './issRule';
 import { netOf, type Withheld } from './netPay';
 import type { LedgerPosting, Payout } from './schema';
 
@@ -10,17 +10,17 @@ import type { LedgerPosting, Payout } from './schema';
  * Returns the net amount of a payout; null until an accepted invoice determines its taxes. Companies do not
  * see deductions for repayments, so they get the net before these deductions.
  */
-export const netKnown = ({
+export const knownNetCents = ({
   status,
   netCents,
   deductedCents = 0,
 }: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
   status === 'waiting_invoice' ? null : netCents - deductedCents;
 
-/** `netKnown` as amount terms by state, from which tables and queues compute their sums. */
+/** `knownNetCents` as amount terms by state, from which tables and queues compute their sums. */
 export const netByState: Readonly<Record<string, AmountTerms>> = Object.fromEntries(
   payoutFlow.states
-    .filter((status) => netKnown({ status, netCents: 0 }) !== null)
+    .filter((status) => knownNetCents({ status, netCents: 0 }) !== null)
     .map((status) => [status, { plus: ['netCents'], minus: ['deductedCents'] }]),
 );
 
@@ -43,7 +43,7 @@ export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn'
  * Returns the creator's other payouts that are taxed in the month of `day`. Monthly taxes depend on their
  * sum.
  */
-export function earlierInMonth<
+export function payoutsTaxedInMonth<
   P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn'>,
 >(
   payouts: readonly P[],
@@ -91,8 +91,8 @@ export function expectedNet(
 ): ExpectedNet {
   const { grossCents, currency } = gross;
   const { legalForm, dependants, taxRegime } = payee;
-  const earlier = legalForm === 'individual' ? earlierInMonth(others, gross, on) : [];
-  const due = issOn(iss, on);
+  const earlier = legalForm === 'individual' ? payoutsTaxedInMonth(others, gross, on) : [];
+  const due = issRuleOn(iss, on);
   return {
     grossCents,
     currency,
@@ -111,7 +111,7 @@ const taxedBase = ({ withholdings }: Pick<Payout, 'withholdings'>) =>
  * empty array if the payout's own amount explains the taxes, as for the first payment of a month.
  * @param others the creator's payouts, of any month and currency
  */
-export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {
+export function paymentsTaxedWith<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {
   const on = taxDayOf(payout);
   const inssIn = (taxes: readonly Withheld[]) => taxes.find(({ code }) => code === 'inss');
   const inss = inssIn(payout.withholdings);
@@ -120,7 +120,7 @@ export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: read
   const alone = inssIn(netOf({ grossCents, currency, legalForm: 'individual', on }).withholdings);
   const explained = alone?.baseCents === inss.baseCents && alone.amountCents === inss.amountCents;
   if (explained) return [];
-  return earlierInMonth(others, payout, on)
+  return payoutsTaxedInMonth(others, payout, on)
     .filter((one) => taxedBase(one) < taxedBase(payout))
     .toSorted((one, other) => taxedBase(one) - taxedBase(other));
 }

@@ -1,7 +1,7 @@
 import { type DocumentReading, nfseKey, withoutText } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../people';
-import { checkResult, type Gate, gateChecks } from './gate';
+import { checkInvoiceDocument, checkResult, type InvoiceCheckInput } from './gate';
 
 const issuer = '11222333000181';
 const other = '11444777000161';
@@ -35,8 +35,8 @@ const pdf: DocumentReading = {
 };
 const municipal: DocumentReading = { ...xml, kind: 'municipal', keys: [], municipalNumber: '42/AB12' };
 
-const checked = (reading: DocumentReading, given: Partial<Gate> = {}) =>
-  gateChecks({
+const checked = (reading: DocumentReading, given: Partial<InvoiceCheckInput> = {}) =>
+  checkInvoiceDocument({
     reading,
     payee: { taxId: issuer },
     grossCents: 340_000,
@@ -46,7 +46,7 @@ const checked = (reading: DocumentReading, given: Partial<Gate> = {}) =>
     today: '2027-01-15',
     ...given,
   });
-const results = (reading: DocumentReading, given: Partial<Gate> = {}) =>
+const results = (reading: DocumentReading, given: Partial<InvoiceCheckInput> = {}) =>
   checked(reading, given).checks.flatMap((check) =>
     check.passed ? [] : [[check.code, checkResult(check), check.found]],
   );

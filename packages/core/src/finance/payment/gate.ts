@@ -6,7 +6,7 @@ import { type ReaisRange, ratesSince, reaisAccepted } from './invoiceAmount';
 import type { GateCheck, Invoice } from './schema';
 
 /** The values read from a document, and the data with which they are compared. */
-export interface Gate {
+export interface InvoiceCheckInput {
   readonly reading: DocumentReading;
   readonly payee: Pick<Payee, 'taxId'>;
   readonly grossCents: number;
@@ -57,7 +57,11 @@ const MAX_OTHERS = 3;
  * second, different value fails the check. The text of a PDF contains the tax numbers of both parties and
  * many amounts, so one match suffices.
  */
-function matching<T>({ kind }: DocumentReading, values: readonly T[], fits: (value: T) => boolean): T | null {
+function findMatch<T>(
+  { kind }: DocumentReading,
+  values: readonly T[],
+  fits: (value: T) => boolean,
+): T | null {
   const found = values.find(fits);
   return found !== undefined && (kind === 'pdf' || values.length === 1) ? found : null;
 }
@@ -75,19 +79,19 @@ function check<T>(
  * Values of the document that an invoice stores: matching values, otherwise a single candidate, otherwise
  * none.
  */
-export type Paper = Pick<
+export type InvoiceValues = Pick<
   Invoice,
   'key' | 'municipalNumber' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month'
 >;
 
 /** Returns the creator's access key from a month between service and today; otherwise the first key. */
-function keyIn({ reading, payee, today }: Gate, from: string) {
+function findAccessKey({ reading, payee, today }: InvoiceCheckInput, from: string) {
   const parsed = reading.keys.flatMap((key) => {
     const parts = parseNfseKey(key);
     return parts ? [{ key, ...parts }] : [];
   });
   // The document may be issued in a month after the service, but never in an earlier month.
-  const match = matching(
+  const match = findMatch(
     reading,
     parsed,
     ({ registration, month }) => registration === payee.taxId && month >= from && month <= monthOf(today),
@@ -101,18 +105,21 @@ function keyIn({ reading, payee, today }: Gate, from: string) {
  * NFS-e has a number instead of the key. Returns every check, passed or failed, with found and expected
  * values, and the values to store. See docs/spec/brazil.md#fiscal-invoice.
  */
-export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly paper: Paper } {
+export function checkInvoiceDocument(gate: InvoiceCheckInput): {
+  readonly checks: GateCheck[];
+  readonly paper: InvoiceValues;
+} {
   const { reading, payee, grossCents, currency, rates, approvedOn, today } = gate;
   const { kind, flaw, issuers, takers, amounts, months, municipalNumber } = reading;
   const [from, to] = [monthOf(approvedOn), monthOf(today)];
-  const issuer = matching(reading, issuers, (one) => one === payee.taxId);
-  const taker = matching(reading, takers, (one) => one === brand.legalDocument);
-  const month = matching(reading, months, (one) => one >= from && one <= to);
+  const issuer = findMatch(reading, issuers, (one) => one === payee.taxId);
+  const taker = findMatch(reading, takers, (one) => one === brand.legalDocument);
+  const month = findMatch(reading, months, (one) => one >= from && one <= to);
   // An NFS-e is in reais, even if the work is paid in another currency.
   const since = month && month > from ? `${month}-01` : approvedOn;
   const range = reaisAccepted(grossCents, currency, ratesSince(rates, since));
-  const amount = matching(reading, amounts, (one) => one >= range.lowCents && one <= range.highCents);
-  const { parsed, match } = keyIn(gate, month ?? from);
+  const amount = findMatch(reading, amounts, (one) => one >= range.lowCents && one <= range.highCents);
+  const { parsed, match } = findAccessKey(gate, month ?? from);
   const only = <T>(values: readonly T[]) =>
     (kind !== 'pdf' && values.length === 1 ? values[0] : null) ?? null;
   const same = (value: string) => value;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPayout, aPosting } from '../../testing';
-import { afterNet, incomeByMonth, incomeTaxes, incomeTotal } from './income';
+import { columnsAfterNet, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 import { netOf, type Withheld } from './netPay';
 
 const paid = (
@@ -74,10 +74,10 @@ it('shows the service tax in the income statement only if it was withheld', () =
 
 it('shows the repayment deducted from a payout between the net amount and the paid amount', () => {
   const whole = paid('2026-11-03', 600_000, []);
-  expect(afterNet(incomeByMonth([whole]))).toEqual([]);
+  expect(columnsAfterNet(incomeByMonth([whole]))).toEqual([]);
   const months = incomeByMonth([{ ...whole, deductedCents: 40_000 }]);
   expect(months).toMatchObject([{ netCents: 495_998, deductedCents: 40_000, paidCents: 455_998 }]);
-  expect(afterNet(months)).toEqual(['deducted', 'paid']);
+  expect(columnsAfterNet(months)).toEqual(['deducted', 'paid']);
 });
 
 it('lists what a creator paid back in the month of the repayment without changing the net amount', () => {
@@ -93,5 +93,5 @@ it('lists what a creator paid back in the month of the repayment without changin
     { month: '2026-10-01', netCents: whole.netCents, paidBackCents: 0 },
     { month: '2026-11-01', netCents: 0, paidBackCents: 40_000 },
   ]);
-  expect(afterNet(months)).toEqual(['paidBack']);
+  expect(columnsAfterNet(months)).toEqual(['paidBack']);
 });

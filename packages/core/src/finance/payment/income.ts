@@ -83,7 +83,7 @@ export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
  * Returns the columns after the net: repayments deducted from the net, the remaining amount, and repayments
  * with the creator's own money. Columns without amounts are left out.
  */
-export const afterNet = (months: readonly Pick<IncomeMonth, 'deductedCents' | 'paidBackCents'>[]) => [
+export const columnsAfterNet = (months: readonly Pick<IncomeMonth, 'deductedCents' | 'paidBackCents'>[]) => [
   ...(months.some(({ deductedCents }) => deductedCents > 0) ? (['deducted', 'paid'] as const) : []),
   ...(months.some(({ paidBackCents }) => paidBackCents > 0) ? (['paidBack'] as const) : []),
 ];

@@ -27,15 +27,15 @@ export { type CodeTerms, codeTerms } from './codeTerms';
 export * from './commands';
 export * as paymentCommands from './commands';
 export {
-  addedTo,
   type ExpectedNet,
   type ExpectedPayment,
-  earlierInMonth,
   expectedNet,
   forecastPayments,
   isOwnRepayment,
+  knownNetCents as netKnown,
   netByState,
-  netKnown,
+  paymentsTaxedWith as addedTo,
+  payoutsTaxedInMonth as earlierInMonth,
   repaidCentsOf,
   type TaxedPayout,
   taxDayOf,
@@ -79,8 +79,21 @@ export {
 } from './entries';
 export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';
-export { type CheckResult, checkResult, type Gate, gateChecks, hasDifferences, isScan } from './gate';
-export { afterNet, type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
+export {
+  type CheckResult,
+  checkInvoiceDocument as gateChecks,
+  checkResult,
+  hasDifferences,
+  type InvoiceCheckInput as Gate,
+  isScan,
+} from './gate';
+export {
+  columnsAfterNet as afterNet,
+  type IncomeMonth,
+  incomeByMonth,
+  incomeTaxes,
+  incomeTotal,
+} from './income';
 export {
   acceptableOn,
   changesOf,
@@ -109,8 +122,8 @@ export {
   withInvoices,
 } from './lateSide';
 export { isNeverWithheld, netPay, type Withheld, type WithheldReason, withheldReason } from './netPay';
-export { type OpenDebt, owedTogether } from './overdue';
-export { issued } from './owed';
+export { type OpenDebt, totalOwedByCurrency as owedTogether } from './overdue';
+export { issueCharge as issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { type PastEarnings, pastEarningsIn } from './pastEarnings';
 export { payeeHoldUntil } from './payeeHold';
@@ -123,7 +136,7 @@ export {
   statusOfEntry,
   statusOfEvent,
 } from './paymentStatus';
-export { noCurrencyPurchase, unprepared } from './preparation';
+export { noCurrencyPurchase, noPreparation as unprepared } from './preparation';
 export * as projectEndReactions from './projectEnd';
 export { isProjectOver } from './projectEnd';
 export * as paymentReactions from './reactions';
@@ -141,7 +154,7 @@ export {
   splitForPayer,
   withoutPrivateFee,
 } from './received';
-export { isDueBy, isInRun, releasable } from './releasable';
+export { checkRelease as releasable, isDueBy, isInRun } from './releasable';
 export { canReopen, loadReopening, type ReopenFacts, reopen } from './reopenCharge';
 export * from './resource';
 export { reversedKind } from './reversed';
@@ -165,7 +178,7 @@ export {
   ourNumberOf,
   owedOn,
   pixCodeOf,
-  reissued,
+  reissuedSlip as reissued,
   type SecondCopy,
   secondCopyDays,
   secondCopyOf,

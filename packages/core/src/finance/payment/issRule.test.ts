@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, anIssRule, brandOwner, curator, financier, inserted, refusedWith } from '../../testing';
 import { addIssRule } from './commands';
-import { issOn, issRulesAt } from './issRule';
+import { issRuleOn, issRulesAt } from './issRule';
 
 describe('the service tax rate of a municipality', () => {
   const rules = [
@@ -22,7 +22,7 @@ describe('the service tax rate of a municipality', () => {
     ['a city of the same name in another state', 'Recife', 'SP', '2026-06-01', undefined],
     ['an unknown municipality', 'Olinda', 'PE', '2026-06-01', undefined],
   ])('is found by place and day: %s', (_, city, state, day, rateBp) => {
-    expect(issOn(issRulesAt(rules, { city, state, country: 'BR' }), day)?.rateBp).toBe(rateBp);
+    expect(issRuleOn(issRulesAt(rules, { city, state, country: 'BR' }), day)?.rateBp).toBe(rateBp);
   });
 
   it('is unknown abroad and without an address', () => {

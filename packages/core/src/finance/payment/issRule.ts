@@ -37,7 +37,7 @@ export const issRule = z.object({
 export type IssRule = z.output<typeof issRule>;
 
 /** Allows only staff who may read and add rules. */
-export const issRuleKeepers = staff('finance');
+export const issRuleManagers = staff('finance');
 
 export const issRules = defineResource({
   name: 'iss-rules',
@@ -49,7 +49,7 @@ export const issRules = defineResource({
   sorts: ['id', 'city', 'validFrom'],
   /** The system may also read the rules, to show creators the expected taxes. */
   access: {
-    read: anyOf<Actor, IssRule>(issRuleKeepers, systemOnly),
+    read: anyOf<Actor, IssRule>(issRuleManagers, systemOnly),
     create: noOne,
     update: noOne,
     remove: noOne,
@@ -89,7 +89,7 @@ export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place
  * Returns a municipality's rule that is in force on a business date; if two rules start on the same day, the
  * one added later. Returns undefined if no tax is withheld.
  */
-export function issOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
+export function issRuleOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
   const begun = rules.filter(({ validFrom }) => validFrom <= day);
   const [rule] = begun.sort((a, b) => b.validFrom.localeCompare(a.validFrom) || b.id - a.id);
   if (!rule?.withheld) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCharge, aChargeLine, anInstalment, inShort } from '../../testing';
+import { aCharge, aChargeLine, anInstalment, summarize } from '../../testing';
 import { lateFeeOf, lateOf } from './late';
 import { amountsDue, settle } from './settlement';
 
@@ -42,7 +42,7 @@ describe('fine and interest of a late instalment', () => {
   it('are separate charge lines that belong to the creator and bear no fee', () => {
     const { patch, and } = settle(settled, { paidOn: '2026-12-20', paidBy: 'pix', amountCents: 102_333 });
     expect(patch).toMatchObject({ amountCents: 102_333 });
-    expect(inShort(and)).toEqual([
+    expect(summarize(and)).toEqual([
       'insert charge-lines',
       'insert charge-lines',
       'post late_charged',

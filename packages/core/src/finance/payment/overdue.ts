@@ -14,7 +14,7 @@ export interface OpenDebt {
  * Returns the total of open charges on a day, each with its fine and interest, by currency. The principal
  * without fine and interest is the sum of `restCents`.
  */
-export function owedTogether(
+export function totalOwedByCurrency(
   debts: readonly OpenDebt[],
   day: string,
   settings: readonly Setting[],

@@ -1,7 +1,7 @@
 import { type Change, type Currency, insert, post } from '../../kit';
 import { chargeIssued } from './entries';
 import { chargeFlow, payoutFlow } from './flow';
-import { noCurrencyPurchase, unprepared } from './preparation';
+import { noCurrencyPurchase, noPreparation } from './preparation';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
 import { firstSlip } from './slip';
@@ -24,7 +24,7 @@ interface Owed extends Issued {
 }
 
 /** Returns the changes that create a charge with one line, and its ledger entry. */
-export function issued({
+export function issueCharge({
   purpose,
   parties,
   chargeId,
@@ -67,8 +67,8 @@ export function issued({
 }
 
 /** Returns the changes that create the charge of an agreement, and the payout that depends on it. */
-export const owed = (agreed: Owed): Change[] => [
-  ...issued(agreed),
+export const chargeAgreement = (agreed: Owed): Change[] => [
+  ...issueCharge(agreed),
   insert(payouts, {
     ...agreed.parties,
     status: payoutFlow.initial,
@@ -81,7 +81,7 @@ export const owed = (agreed: Owed): Change[] => [
     legalForm: null,
     dueOn: null,
     expectedOn: null,
-    ...unprepared,
+    ...noPreparation,
     releasedById: null,
     madeOn: null,
     firstMadeOn: null,

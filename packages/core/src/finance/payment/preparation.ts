@@ -6,7 +6,7 @@ export const noCurrencyPurchase = {
 } as const;
 
 /** Preparation fields of a payout that is not prepared, released or sent to the bank. */
-export const unprepared = {
+export const noPreparation = {
   preparedById: null,
   preparedAt: null,
   preparedPayeeVersion: null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBriefing, ids, inShort, NOW, product } from '../../testing';
+import { aBriefing, ids, NOW, summarize, systemActor } from '../../testing';
 import { closeProject, isProjectOver, reopenProject } from './projectEnd';
 
-const moment = { actor: product, now: NOW };
+const moment = { actor: systemActor, now: NOW };
 type Rows = Parameters<typeof isProjectOver>[0];
 
 const over: Rows = {
@@ -39,7 +39,7 @@ describe('the end of a project', () => {
 
 describe('the closing of a project', () => {
   const after = (status: 'hired' | 'hiring' | 'cancelled', rest: Partial<Rows> = {}) =>
-    inShort(
+    summarize(
       closeProject.decide({
         ...moment,
         row: {} as never,
@@ -59,7 +59,7 @@ describe('the closing of a project', () => {
 
   it('is reversed by an amendment that must be paid', () => {
     const rows = [aBriefing({ status: 'closed' })];
-    expect(inShort(reopenProject.decide({ ...moment, row: {} as never, rows }))).toEqual([
+    expect(summarize(reopenProject.decide({ ...moment, row: {} as never, rows }))).toEqual([
       `move briefings ${ids.briefing} reopen`,
     ]);
   });

@@ -20,7 +20,7 @@ interface ProjectRows {
   readonly payouts: readonly Pick<Payout, 'status'>[];
 }
 
-const unpaid: readonly Charge['status'][] = ['open', 'overdue', 'combined'];
+const UNPAID_STATES: readonly Charge['status'][] = ['open', 'overdue', 'combined'];
 
 /**
  * True if nothing is left to do in a project: all contracts have ended, both sides have evaluated completed
@@ -32,7 +32,7 @@ export function isProjectOver(rows: ProjectRows): boolean {
     rows.contracts.every(({ status }) => status === 'completed' || status === 'cancelled') &&
     completed.every(({ id }) => rows.evaluations.some(({ contractId }) => contractId === id)) &&
     rows.evaluations.every(({ status }) => status === 'done') &&
-    !rows.charges.some(({ status }) => unpaid.includes(status)) &&
+    !rows.charges.some(({ status }) => UNPAID_STATES.includes(status)) &&
     rows.payouts.every(isPayoutOver)
   );
 }
@@ -59,7 +59,7 @@ async function loadProject(find: Find<Actor>, briefingId: number | null): Promis
   };
 }
 
-const closed = ({ briefing, ...rows }: Loaded): Change[] =>
+const closeChanges = ({ briefing, ...rows }: Loaded): Change[] =>
   briefing?.status === 'hired' && isProjectOver(rows) ? [moveTo(briefings, briefing.id, 'close')] : [];
 
 /**
@@ -68,37 +68,38 @@ const closed = ({ briefing, ...rows }: Loaded): Change[] =>
  */
 export const closeProject = defineReaction(evaluations, 'submit', {
   load: (find, { briefingId }) => loadProject(find, briefingId),
-  decide: ({ rows }) => closed(rows),
+  decide: ({ rows }) => closeChanges(rows),
 });
 export const closeProjectOnHiring = defineReaction(briefings, 'complete', {
   load: (find, { id }) => loadProject(find, id),
-  decide: ({ rows }) => closed(rows),
+  decide: ({ rows }) => closeChanges(rows),
 });
 export const closeProjectOnContract = defineReaction(contracts, 'complete', {
   load: (find, { briefingId }) => loadProject(find, briefingId),
-  decide: ({ rows }) => closed(rows),
+  decide: ({ rows }) => closeChanges(rows),
 });
 export const closeProjectOnPayout = defineReaction(payouts, 'release', {
   load: (find, { briefingId }) => loadProject(find, briefingId),
-  decide: ({ rows }) => closed(rows),
+  decide: ({ rows }) => closeChanges(rows),
 });
 export const closeProjectOnOffset = defineReaction(payouts, 'offset', {
   load: (find, { briefingId }) => loadProject(find, briefingId),
-  decide: ({ rows }) => closed(rows),
+  decide: ({ rows }) => closeChanges(rows),
 });
 
-const lockClosed = (find: Find<Actor>, briefingId: number | null): Promise<Briefing[]> =>
+const lockClosedProject = (find: Find<Actor>, briefingId: number | null): Promise<Briefing[]> =>
   briefingId === null ? Promise.resolve([]) : find.lockMany(briefings, { id: briefingId, status: 'closed' });
-const reopened = (rows: readonly Briefing[]): Change[] =>
+const reopenChanges = (rows: readonly Briefing[]): Change[] =>
   rows.map(({ id }) => moveTo(briefings, id, 'reopen'));
 
 /** Reopens a closed project for an amendment that must be paid or delivered. */
 export const reopenProject = defineReaction(amendments, 'accept', {
-  load: (find, { briefingId, additionalCents }) => lockClosed(find, additionalCents > 0 ? briefingId : null),
-  decide: ({ rows }) => reopened(rows),
+  load: (find, { briefingId, additionalCents }) =>
+    lockClosedProject(find, additionalCents > 0 ? briefingId : null),
+  decide: ({ rows }) => reopenChanges(rows),
 });
 /** Reopens a closed project if the bank returned a payout. */
 export const reopenProjectOnReturn = defineReaction(payouts, 'return', {
-  load: (find, { briefingId }) => lockClosed(find, briefingId),
-  decide: ({ rows }) => reopened(rows),
+  load: (find, { briefingId }) => lockClosedProject(find, briefingId),
+  decide: ({ rows }) => reopenChanges(rows),
 });

@@ -6,26 +6,26 @@ import {
   aPayout,
   aSetting,
   ids,
-  inShort,
   inserted,
   NOW,
-  product,
   settingsWith,
+  summarize,
+  systemActor,
 } from '../../testing';
-import { chargeAmendment, completeContract, openMoney } from './reactions';
+import { chargeAmendment, chargeHiring, completeContract } from './reactions';
 import type { Payout } from './schema';
 
-const moment = { actor: product, now: NOW };
+const moment = { actor: systemActor, now: NOW };
 
 describe('a contract that becomes active', () => {
-  const changes = openMoney.decide({
+  const changes = chargeHiring.decide({
     ...moment,
     row: aContract({ status: 'active' }),
     rows: { chargeIds: [71], settings: settingsWith() },
   });
 
   it('triggers a charge, its ledger entry and a payout', () => {
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert charges',
       'insert charge-lines',
       'post charge_issued',
@@ -57,7 +57,7 @@ describe('a contract that becomes active', () => {
   it('uses the payment period in force on the day when the brand approved', () => {
     const settings = settingsWith(aSetting({ key: 'slip_days', value: 10 }));
     const row = aContract({ status: 'active' });
-    const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
+    const sooner = chargeHiring.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
     expect(inserted(sooner, 'charges')).toMatchObject({ dueOn: '2026-12-01' });
   });
 });
@@ -66,7 +66,7 @@ it('completes a contract when its payout is paid, unless another payout is still
   const row = aPayout({ status: 'made' });
   const active = [aContract({ status: 'active' })];
   const after = (paid: Payout[]) =>
-    inShort(completeContract.decide({ ...moment, row, rows: { active, paid, owed: [] } }));
+    summarize(completeContract.decide({ ...moment, row, rows: { active, paid, owed: [] } }));
   expect(after([row])).toEqual(['move contracts 51 complete']);
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
@@ -75,7 +75,7 @@ it('issues a charge and creates a payout for an accepted amendment with a value'
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));
-  expect(inShort(changes)).toEqual([
+  expect(summarize(changes)).toEqual([
     'insert charges',
     'insert charge-lines',
     'post charge_issued',

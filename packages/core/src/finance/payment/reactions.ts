@@ -12,7 +12,7 @@ import { type Actor, defineReaction } from '../../people';
 import { settingOn, settings } from '../../platform';
 import { isPayoutOver, sameAgreement } from './agreement';
 import { dueAfterPayment } from './lateSide';
-import { owed } from './owed';
+import { chargeAgreement } from './owed';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
 
@@ -54,13 +54,13 @@ const openMoneyLoad = async (find: Find<Actor>) => ({
 });
 
 /** Charges the brand when a hiring becomes active. */
-export const openMoney = defineReaction(contracts, 'activate', {
+export const chargeHiring = defineReaction(contracts, 'activate', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {
     if (row.origin !== 'hiring') return [];
     const { id: contractId, companyId, creatorId, briefingId, approvedOn } = row;
     const { totalCents, feeCents, creatorCents, currency } = row;
-    return owed({
+    return chargeAgreement({
       purpose: 'hiring',
       parties: { contractId, amendmentId: null, briefingId, companyId, creatorId },
       chargeId: rows.chargeIds[0]!,
@@ -85,7 +85,7 @@ export const chargeAmendment = defineReaction(amendments, 'accept', {
     const { additionalCents: totalCents, feeCents, creatorCents, currency } = row;
     if (totalCents === 0) return [];
     const today = businessDate(now);
-    return owed({
+    return chargeAgreement({
       purpose: 'amendment',
       parties: { contractId, amendmentId, briefingId, companyId, creatorId },
       chargeId: rows.chargeIds[0]!,
@@ -126,7 +126,7 @@ export const moveDueDatesWhenPaidWithin = defineReaction(charges, 'settleWithin'
  * Dissolves a combined invoice if one of its charges is cancelled, so that the remaining charges are
  * collected separately.
  */
-export const separateOthers = defineReaction(charges, 'cancel', {
+export const dissolveCombinedInvoice = defineReaction(charges, 'cancel', {
   async load(find, { id }) {
     const own = await find.many(chargeLines, { ofChargeId: id });
     const [invoice] = await find.lockMany(charges, {

@@ -13,5 +13,5 @@ export const credit = (account: Account, amountCents: number): Posting => ({
 });
 
 /** Removes postings of zero, which the ledger rejects. */
-export const moved = (postings: readonly Posting[]) =>
+export const withoutZeroPostings = (postings: readonly Posting[]) =>
   postings.filter(({ amountCents }) => amountCents !== 0);

@@ -16,7 +16,7 @@ type Releasable =
  * changed since. Otherwise returns `not_prepared`, `second_person_needed`, `payee_changed`, or
  * `payee_resting` (params `from`: when it may be released).
  */
-export function releasable(
+export function checkRelease(
   payout: Payout,
   by: {
     readonly payee: Payee | undefined;

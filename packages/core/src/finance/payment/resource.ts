@@ -42,7 +42,7 @@ const never = { create: noOne, update: noOne, remove: noOne } as const;
  * Allows finance to cancel charges of plans. Charges of a contract are cancelled only by the end of the
  * contract.
  */
-const cancelsPlans: Rule<Charge> = (actor) =>
+const cancelPlanChargeRule: Rule<Charge> = (actor) =>
   staff('finance')(actor).map(() => ({ purpose: ['subscription', 'matching'] }));
 
 const chargeAccess = {
@@ -57,7 +57,7 @@ const chargeAccess = {
     settleWithin: systemOnly,
     reopen: systemOnly,
     reopenWithin: systemOnly,
-    cancel: cancelsPlans,
+    cancel: cancelPlanChargeRule,
     refund: systemOnly,
   },
 } as const;
@@ -202,7 +202,7 @@ export const paymentProofs = defineResource({
   access: proofAccess,
 });
 
-const handling = [
+const STAFF_FIELDS = [
   'preparedById',
   'preparedAt',
   'preparedPayeeVersion',
@@ -214,7 +214,7 @@ const handling = [
   'remindedAt',
 ] as const;
 
-const ofPayee = ['deductedCents', 'proof'] as const;
+const CREATOR_FIELDS = ['deductedCents', 'proof'] as const;
 
 export const payouts = defineResource({
   name: 'payouts',
@@ -227,7 +227,7 @@ export const payouts = defineResource({
    * from brands.
    */
   hidden: (actor) =>
-    actor.role === 'admin' ? [] : [...handling, ...(actor.role === 'creator' ? [] : ofPayee)],
+    actor.role === 'admin' ? [] : [...STAFF_FIELDS, ...(actor.role === 'creator' ? [] : CREATOR_FIELDS)],
   summed: {
     fields: ['grossCents', 'netCents'],
     without: ['cancelled'],

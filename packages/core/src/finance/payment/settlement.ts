@@ -52,13 +52,13 @@ export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedO
   return receivedOn < issuedOn ? issuedOn : receivedOn;
 }
 
-const noLate: Late = { fineCents: 0, interestCents: 0 };
+const NO_LATE_FEES: Late = { fineCents: 0, interestCents: 0 };
 
 /**
  * Adds an amount to the received amounts of a charge.
  * @param late fine and interest received in addition to `cents`
  */
-const receivedWith = (charge: Charge, cents: number, late: Late) => ({
+const addReceived = (charge: Charge, cents: number, late: Late) => ({
   receivedCents: charge.receivedCents + cents + late.fineCents + late.interestCents,
   fineCents: charge.fineCents + late.fineCents,
   interestCents: charge.interestCents + late.interestCents,
@@ -77,7 +77,7 @@ interface Paid {
 }
 
 interface Booked {
-  readonly patch: Partial<Charge> & ReturnType<typeof receivedWith>;
+  readonly patch: Partial<Charge> & ReturnType<typeof addReceived>;
   readonly and: Change[];
 }
 
@@ -91,20 +91,20 @@ export function settle(
   paid: Paid,
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): Booked & { readonly data?: EventDraft['data'] } {
-  const booked = book(settled, paid, from);
+  const booked = bookPayment(settled, paid, from);
   const { charge } = settled;
   return charge.keptCents > 0 ? { ...booked, data: lastPartData(charge, booked.patch) } : booked;
 }
 
-function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom): Booked {
-  const { paidOn, paidBy, amountCents, extra = { ...noLate, differenceCents: 0 } } = paid;
+function bookPayment({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom): Booked {
+  const { paidOn, paidBy, amountCents, extra = { ...NO_LATE_FEES, differenceCents: 0 } } = paid;
   const { bookedOn = paidOn } = paid;
   const { keptCents } = charge;
   const day = { paidOn, paidBy };
   const patch = {
     ...day,
     ...(keptCents > 0 ? { keptCents: 0 } : {}),
-    ...receivedWith(charge, amountCents + extra.differenceCents, extra),
+    ...addReceived(charge, amountCents + extra.differenceCents, extra),
   };
   // Moves partial payments out of the account that holds them, so that the charge is posted as paid in full.
   const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), bookedOn)] : [];
@@ -130,7 +130,7 @@ function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom
     patch: {
       ...patch,
       amountCents: totalCents,
-      ...receivedWith(charge, restCents, { fineCents, interestCents }),
+      ...addReceived(charge, restCents, { fineCents, interestCents }),
     },
     and: [
       ...parts,

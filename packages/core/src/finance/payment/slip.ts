@@ -154,7 +154,7 @@ export function secondCopyOf(
  * Returns the slip and PIX code for the remaining amount of a charge on a day, with fine and interest. Both
  * keep the slip number.
  */
-export function reissued(
+export function reissuedSlip(
   { charge, instalment }: Omit<Settled, 'lines'>,
   { keptCents, slipDueOn, slipIssuedOn }: Pick<Charge, 'keptCents' | 'slipDueOn' | 'slipIssuedOn'>,
   settings: readonly Setting[],

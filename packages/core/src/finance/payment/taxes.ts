@@ -1,8 +1,8 @@
 import { type Change, type Find, post } from '../../kit';
 import { type Actor, type Payee, payees } from '../../people';
-import { earlierInMonth } from './earnings';
+import { payoutsTaxedInMonth } from './earnings';
 import { taxesCorrected } from './entries';
-import { type IssTerms, issOn, rulesOfTakers } from './issRule';
+import { type IssTerms, issRuleOn, rulesOfTakers } from './issRule';
 import { netOf } from './netPay';
 import { payouts } from './resource';
 import type { Payout } from './schema';
@@ -52,8 +52,8 @@ function taxesOn(payout: Payout, on: string, { payees, ofCreators, iss }: TaxSou
     taxRegime: payee?.taxRegime,
     dependants: payee?.dependants ?? 0,
     on,
-    iss: issOn(iss.get(payout.companyId) ?? [], on),
-    earlier: earlierInMonth(
+    iss: issRuleOn(iss.get(payout.companyId) ?? [], on),
+    earlier: payoutsTaxedInMonth(
       ofCreators.filter(({ creatorId }) => creatorId === payout.creatorId),
       payout,
       on,

@@ -44,7 +44,7 @@ export function amountOf(
 }
 
 /** Returns the input of `settle` for an amount that `amountOf` has split. */
-export const paidAs = (
+export const settlementInput = (
   { settledCents, lateFeeCents, differenceCents }: Amount,
   { charge }: Pick<Settled, 'charge'>,
   settings: readonly Setting[],
@@ -53,7 +53,7 @@ export const paidAs = (
   extra: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
 });
 
-export interface SumInForce {
+export interface AcceptedAmount {
   readonly of: 'price' | 'secondCopy' | 'late';
   readonly cents: number;
 }
@@ -62,14 +62,14 @@ export interface SumInForce {
  * Returns the amounts that settle a charge on a day without a difference: the remaining amount, a valid
  * second copy, and the remaining amount with its late fee.
  */
-export function sumsInForce(
+export function acceptedAmounts(
   settled: Omit<Settled, 'lines'>,
   paidOn: string,
   settings: readonly Setting[],
-): SumInForce[] {
+): AcceptedAmount[] {
   const { charge } = settled;
   const isValid = charge.slipIssuedOn <= paidOn && paidOn <= charge.slipDueOn;
-  const sums: SumInForce[] = [
+  const sums: AcceptedAmount[] = [
     { of: 'price', cents: openCentsOf(charge) },
     ...(isValid ? [{ of: 'secondCopy', cents: charge.slipCents } as const] : []),
     { of: 'late', cents: owedOn(settled, paidOn, settings).totalCents },
@@ -81,7 +81,7 @@ export function sumsInForce(
  * Returns the amount that is waived if a received amount settles a charge: the amount due on the day,
  * including fine and interest, less the received amount. At least 0.
  */
-export const waivedBy = (
+export const waivedCentsOf = (
   cameCents: number,
   settled: Omit<Settled, 'lines'>,
   paidOn: string,
@@ -100,7 +100,7 @@ export const waivedOnPart = (
 ): number => lateCentsOf({ ...settled, restCents: partCents }, paidOn, settings);
 
 /** Returns the refusal `waiver_reason_needed` at `/comment` if an amount is waived without a reason. */
-export const refuseUnreasoned = (
+export const requireWaiverReason = (
   waivedCents: number,
   comment: string,
   { currency }: Pick<Charge, 'currency'>,
@@ -122,7 +122,7 @@ export const maxDifference = (dueCents: number, settings: readonly Setting[], da
 /**
  * Returns the share of a receipt that pays its charge. Fine, interest and difference are posted separately.
  */
-export const paidWith = ({
+export const priceCentsOf = ({
   amountCents,
   lateFeeCents,
   differenceCents,
@@ -146,5 +146,5 @@ export const extraEntries = (
 ];
 
 /** Returns the entries that reverse the late fee and the difference when the charge is reopened. */
-export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Extras): Change[] =>
+export const reverseExtraEntries = (row: Pick<Receipt, 'id' | 'currency'> & Extras): Change[] =>
   extraEntries(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

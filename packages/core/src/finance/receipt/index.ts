@@ -1,10 +1,10 @@
-export { amountOf, sumsInForce, waivedBy, waivedOnPart } from './amount';
+export { acceptedAmounts as sumsInForce, amountOf, waivedCentsOf as waivedBy, waivedOnPart } from './amount';
 export { blankReceipt } from './blankReceipt';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';
 export type { Incoming } from './incoming';
-export { payerIs, payersOf } from './payer';
+export { classifyPayer as payerIs, payersOf } from './payer';
 export * from './proposal';
 export * as receiptReactions from './reactions';
 export * from './receipt';

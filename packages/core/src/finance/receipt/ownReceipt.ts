@@ -19,7 +19,7 @@ type Came = Pick<Receipt, 'paidBy' | 'amountCents' | 'lateFeeCents'> & { readonl
  * Records the receipt of a card payment, or of a payment that finance entered by hand and that the bank has
  * not reported yet.
  */
-export function ownReceipt(
+export function recordOwnReceipt(
   { id: chargeId, companyId, currency, ourNumber }: Charge,
   { before, receiptIds: [id = 0] }: Awaited<ReturnType<typeof loadOwnReceipt>>,
   { paidOn: receivedOn, paidBy, amountCents, lateFeeCents }: Came,

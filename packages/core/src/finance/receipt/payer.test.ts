@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCompany, aReceipt } from '../../testing';
-import { payerIs } from './payer';
+import { classifyPayer } from './payer';
 
 const cnpj = '12345678000195';
 const cpf = '39053344705';
@@ -12,5 +12,5 @@ it.each([
   ['unknown, because the receipt has no tax number', '', { cnpj, cpf: null }, 'unknown'],
   ['unknown, because the company has no Brazilian tax number', cpf, { cnpj: null, cpf: null }, 'unknown'],
 ])('determines who paid a receipt: %s', (_who, payerTaxId, documents, who) => {
-  expect(payerIs(aReceipt({ payerTaxId }), aCompany(documents))).toBe(who);
+  expect(classifyPayer(aReceipt({ payerTaxId }), aCompany(documents))).toBe(who);
 });

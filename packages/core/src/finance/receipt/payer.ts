@@ -5,7 +5,7 @@ import type { Receipt } from './receipt';
  * Compares the payer's tax number with the company's. Returns whether the payer is the company, another
  * payer, or unknown because a number is missing.
  */
-export function payerIs(
+export function classifyPayer(
   { payerTaxId }: Pick<Receipt, 'payerTaxId'>,
   { cnpj, cpf }: Pick<Company, 'cnpj' | 'cpf'>,
 ): 'company' | 'other' | 'unknown' {

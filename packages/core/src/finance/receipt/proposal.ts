@@ -11,7 +11,7 @@ import { type Receipt, unmatchedReason } from './receipt';
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 
 /** Reasons for suspense for which money is returned if no charge matches it. */
-const wayBack = unmatchedReason.extract([
+const returnReasons = unmatchedReason.extract([
   'already_paid',
   'charge_cancelled',
   'refund_failed',
@@ -24,7 +24,7 @@ export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
   z.object({ act: z.literal('part'), chargeId: id }),
   z.object({ act: z.literal('assign'), repaymentId: id }),
-  z.object({ act: z.literal('return'), why: wayBack }),
+  z.object({ act: z.literal('return'), why: returnReasons }),
 ]);
 export type ReceiptProposal = z.output<typeof receiptProposal>;
 
@@ -63,7 +63,7 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
     )
     .map(({ charge, taxId }) => {
       const why: z.output<typeof proposalReason>[] = [
-        ...(names(receipt.reference, charge.ourNumber) ? (['reference'] as const) : []),
+        ...(isReferenceTo(receipt.reference, charge.ourNumber) ? (['reference'] as const) : []),
         ...(taxId !== null && taxId === receipt.payerTaxId ? (['payer'] as const) : []),
         'amount',
       ];
@@ -73,7 +73,7 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
   const [best, next] = found;
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
-  const { data: over } = wayBack.safeParse(reason);
+  const { data: over } = returnReasons.safeParse(reason);
   // If the payer named a charge that is closed or combined, an equal amount alone is not sufficient to match
   // another charge.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
@@ -83,7 +83,7 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
   const partly = open.find(
     ({ charge }) =>
       charge.currency === receipt.currency &&
-      names(receipt.reference, charge.ourNumber) &&
+      isReferenceTo(receipt.reference, charge.ourNumber) &&
       receipt.amountCents < openCentsOf(charge),
   );
   return partly ? { act: 'part', chargeId: partly.charge.id } : null;
@@ -92,5 +92,5 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
 /** Returns the slip number in a payer's reference, ignoring non-digits. */
 export const slipNumberIn = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
 
-const names = (reference: string, ourNumber: string): boolean =>
+const isReferenceTo = (reference: string, ourNumber: string): boolean =>
   slipNumberIn(reference) === ourNumberOf(ourNumber);

@@ -1,8 +1,8 @@
 import { type Change, type Find, moveTo, post, sum, update } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
 import { type Charge, charges, nothingReceived, partKept } from '../payment';
-import { backToSuspense, paidWith } from './amount';
-import { loadOwnReceipt, ownReceipt } from './ownReceipt';
+import { priceCentsOf, reverseExtraEntries } from './amount';
+import { loadOwnReceipt, recordOwnReceipt } from './ownReceipt';
 import { type Receipt, receipts } from './receipt';
 
 const load = async (find: Find<Actor>, { id: chargeId }: Charge) => ({
@@ -30,20 +30,20 @@ function decide({
         },
       }),
     ),
-    post(partKept(row, -sum(parts.map(paidWith)))),
-    ...parts.flatMap(backToSuspense),
+    post(partKept(row, -sum(parts.map(priceCentsOf)))),
+    ...parts.flatMap(reverseExtraEntries),
     update(charges, row.id, { keptCents: 0, ...nothingReceived }),
   ];
 }
 
 /** Moves partial payments of a cancelled charge to suspense, where finance matches or returns them. */
-export const freeParts = defineReaction(charges, 'cancel', { load, decide });
+export const releasePartialPayments = defineReaction(charges, 'cancel', { load, decide });
 
 /** Moves partial payments of a dissolved combined invoice to suspense. */
 export const freePartsWithin = defineReaction(charges, 'dissolve', { load, decide });
 
 /** Records the receipt of a card payment, which no bank file reports. */
-export const recordCard = defineReaction(charges, 'settle', {
+export const recordCardReceipt = defineReaction(charges, 'settle', {
   load: async (find, row) =>
     row.paidBy === 'card'
       ? {
@@ -54,6 +54,6 @@ export const recordCard = defineReaction(charges, 'settle', {
   decide({ row, rows, now }) {
     const { paidOn, paidBy, amountCents } = row;
     if (!rows || paidOn === null || paidBy !== 'card' || rows.matched.length > 0) return [];
-    return ownReceipt(row, rows.own, { paidOn, paidBy, amountCents, lateFeeCents: 0 }, now);
+    return recordOwnReceipt(row, rows.own, { paidOn, paidBy, amountCents, lateFeeCents: 0 }, now);
   },
 });

@@ -47,7 +47,7 @@ export async function loadReversible(
  * Applies a reversal. A matched receipt is contested, with the importing staff member as the first of two.
  * For a duplicate payment, the receipt in suspense is reversed. Updates `of` for the next line of the file.
  */
-export function reverse(
+export function applyReversal(
   { externalId: reversedBy, source, reference, amountCents }: Reversal,
   chargeId: number | undefined,
   of: Reversible[],

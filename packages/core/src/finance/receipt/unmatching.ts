@@ -13,7 +13,7 @@ import {
   reissued,
   reopen,
 } from '../payment';
-import { backToSuspense, paidWith } from './amount';
+import { priceCentsOf, reverseExtraEntries } from './amount';
 import { type Receipt, receipts } from './receipt';
 
 /** A charge with all receipts that paid it in full or in part. */
@@ -42,15 +42,16 @@ const pricedCents = ({ charge, lines }: ReopenFacts): number =>
   sum(lines.filter(({ kind }) => kind !== 'price').map(({ amountCents }) => amountCents));
 
 /** Returns the other receipts of the same charge. */
-const othersThan = (row: Receipt, of: UnmatchFacts) => of.receipts.filter(({ id }) => id !== row.id);
+const otherReceiptsOf = (row: Receipt, of: UnmatchFacts) => of.receipts.filter(({ id }) => id !== row.id);
 
-const keptWithout = (row: Receipt, of: UnmatchFacts): number => sum(othersThan(row, of).map(paidWith));
+const keptCentsWithout = (row: Receipt, of: UnmatchFacts): number =>
+  sum(otherReceiptsOf(row, of).map(priceCentsOf));
 
 /**
  * Returns the received amounts of a charge without this receipt. Other receipts keep their fine and interest.
  */
 function receivedWithout(row: Receipt, of: UnmatchFacts) {
-  const others = othersThan(row, of);
+  const others = otherReceiptsOf(row, of);
   const lateFeeCents = sum(others.map((one) => one.lateFeeCents));
   const fineCents = Math.min(lateFeeCents, of.charge.fineCents);
   return {
@@ -65,17 +66,17 @@ function receivedWithout(row: Receipt, of: UnmatchFacts) {
  * reopened.
  */
 export const canUnmatch = (row: Receipt, of: UnmatchFacts): boolean =>
-  row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
+  row.partial && isOpen(of.charge) ? true : canReopen(of) && keptCentsWithout(row, of) < pricedCents(of);
 
 /**
  * Returns the changes that move a receipt to suspense. Other receipts stay with the charge, and a slip for
  * the remaining amount is issued.
  * @param today business date
  */
-export function unmatched(row: Receipt, of: UnmatchFacts, comment: string, today: string): Change[] {
+export function unmatchChanges(row: Receipt, of: UnmatchFacts, comment: string, today: string): Change[] {
   const { charge } = of;
   const [part] = of.instalments;
-  const keptCents = keptWithout(row, of);
+  const keptCents = keptCentsWithout(row, of);
   const rest = {
     ...reissued(
       { charge: { ...charge, amountCents: pricedCents(of) }, instalment: part },
@@ -86,20 +87,20 @@ export function unmatched(row: Receipt, of: UnmatchFacts, comment: string, today
   };
   if (isOpen(charge))
     return [
-      post(partKept(charge, -paidWith(row))),
+      post(partKept(charge, -priceCentsOf(row))),
       update(charges, charge.id, rest),
       emit(partDroppedEvent({ ...charge, ...rest }, row.amountCents, comment)),
-      ...backToSuspense(row),
+      ...reverseExtraEntries(row),
     ];
   return [
     ...reopen(of, comment, today),
-    ...backToSuspense(row),
+    ...reverseExtraEntries(row),
     ...(keptCents === 0
       ? []
       : [
           post(partKept(charge, keptCents)),
           update(charges, charge.id, rest),
-          ...othersThan(row, of)
+          ...otherReceiptsOf(row, of)
             .filter(({ partial }) => !partial)
             .map(({ id }) => update(receipts, id, { partial: true })),
         ]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPayee, aPayout, aRepayment, ids, inShort, NOW, patchOf, product, TODAY } from '../../testing';
+import { aPayee, aPayout, aRepayment, ids, NOW, patchOf, summarize, systemActor, TODAY } from '../../testing';
 import type { Payout, TaxSources } from '../payment';
 import { deductRepayments } from './reactions';
 
@@ -28,7 +28,7 @@ describe('deducting a repayment from the next payout', () => {
     sources: TaxSources = taxes,
   ) =>
     deductRepayments.decide({
-      actor: product,
+      actor: systemActor,
       now: NOW,
       rows: { debts, taxes: sources },
       row: aPayout({ status: 'processing', legalForm: 'company', ...given }),
@@ -40,7 +40,7 @@ describe('deducting a repayment from the next payout', () => {
       aRepayment({ amountCents: 100_000, paidCents: 40_000 }),
     ];
     const changes = deduct(rows, { grossCents: 100_000, netCents: 100_000 });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update payouts ${ids.payout}`,
       'post repayment_deducted',
       `move repayments ${ids.repayment} settle`,
@@ -57,7 +57,7 @@ describe('deducting a repayment from the next payout', () => {
     ]);
     const some = deduct([aRepayment({ amountCents: 1_000, toward: 'platform', feeCents: 0 })]);
     expect(patchOf(some, 'payouts')).toMatchObject({ deductedCents: 1_000 });
-    expect(inShort(some)).not.toContain(`move payouts ${ids.payout} offset`);
+    expect(summarize(some)).not.toContain(`move payouts ${ids.payout} offset`);
     expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
   });
 
@@ -67,7 +67,7 @@ describe('deducting a repayment from the next payout', () => {
     expect(patchOf(some, 'payouts')).toMatchObject({ deductedCents: 41_000 });
     const all = deduct([aRepayment({ amountCents: 500_000 })], row);
     expect(patchOf(all, 'repayments')).toEqual({ paidCents: 60_000 });
-    expect(inShort(all)).toContain(`move payouts ${ids.payout} offset`);
+    expect(summarize(all)).toContain(`move payouts ${ids.payout} offset`);
   });
 
   it('uses today’s taxes instead of those of the due date for a payout that is deducted in full', () => {
@@ -81,7 +81,7 @@ describe('deducting a repayment from the next payout', () => {
     // 9 400.00 less the amount withheld.
     const sources = { ...taxes, payees: [aPayee()], ofCreators: [paidInNovember] };
     const changes = deduct([aRepayment({ amountCents: 500_000 })], row, sources);
-    expect(inShort(changes).slice(0, 3)).toEqual([
+    expect(summarize(changes).slice(0, 3)).toEqual([
       'post taxes_corrected',
       `update payouts ${ids.payout}`,
       'post repayment_deducted',
@@ -92,7 +92,7 @@ describe('deducting a repayment from the next payout', () => {
       deductedCents: net,
       expectedOn: TODAY,
     });
-    expect(inShort(changes)).toContain(`move payouts ${ids.payout} offset`);
+    expect(summarize(changes)).toContain(`move payouts ${ids.payout} offset`);
   });
 
   it('deducts nothing if the creator owes nothing', () => expect(deduct([])).toEqual([]));

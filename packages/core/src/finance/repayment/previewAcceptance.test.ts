@@ -12,9 +12,9 @@ import {
   ids,
   NOW,
   patchOf,
-  product,
   refusals,
   settingsWith,
+  systemActor,
 } from '../../testing';
 import { acceptInvoice, type Payout } from '../payment';
 import { previewAcceptance } from './previewAcceptance';
@@ -48,7 +48,7 @@ function accepted(debts: Rows['debts']): Payout {
   });
   const processed = { ...aPayout(), ...patchOf(changesOf(decision), 'payouts') } as Payout;
   const deducted = deductRepayments.decide({
-    actor: product,
+    actor: systemActor,
     now: NOW,
     rows: { debts, taxes },
     row: processed,

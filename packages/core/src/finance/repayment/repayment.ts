@@ -121,7 +121,7 @@ const repaymentAccess = {
 /** Allows only staff who may create repayments, record receipts and prepare refunds. */
 export const repaymentRule = staff('finance');
 
-const toCompany = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;
+const COMPANY_FIELDS = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;
 
 export const repayments = defineResource({
   name: 'repayments',
@@ -133,7 +133,7 @@ export const repayments = defineResource({
   hidden: (actor) =>
     actor.role === 'admin'
       ? []
-      : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? toCompany : [])],
+      : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? COMPANY_FIELDS : [])],
   summed: {
     fields: ['toReceive', 'toRefund'],
     without: [],

@@ -13,11 +13,11 @@ import {
   type Case,
   financier,
   ids,
-  inShort,
   inserted,
   patchOf,
   refusedWith,
   secondFinancier,
+  summarize,
   TODAY,
 } from '../../testing';
 import type { Payout } from '../payment';
@@ -131,7 +131,7 @@ describe('a repayment by a creator', () => {
       { id: paid.id, repaymentId: owed.id },
       { actor: financier, store: { receipts: [paid], repayments: [owed] } },
     );
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `move receipts ${paid.id} assign`,
       `move repayments ${owed.id} settle`,
       'post repayment_received',

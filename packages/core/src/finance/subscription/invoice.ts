@@ -1,7 +1,7 @@
 import type { Matching } from '../../hiring';
 import type { Setting } from '../../platform';
 import { dueDay, monthEnd, shareOf } from './months';
-import { monthlyOf, type SubscriptionFacts, subscribedPlan } from './quote';
+import { monthlyPriceOf, type SubscriptionFacts, subscribedPlan } from './quote';
 import type { InvoiceLine, SubscriptionPeriod } from './subscription';
 
 /** Fields of a monthly invoice. */
@@ -28,7 +28,7 @@ export function monthInvoice(
   const follows = subscription?.nextOn != null && subscription.nextOn <= startsOn;
   const due = subscription?.suspendedAt ? 'open' : subscribedPlan(facts);
   const plan = (follows ? subscription?.nextPlan : null) ?? due;
-  const monthlyCents = monthlyOf(facts, plan, rows, startsOn);
+  const monthlyCents = monthlyPriceOf(facts, plan, rows, startsOn);
   const own: InvoiceLine = {
     kind: 'plan',
     key: 'plan',

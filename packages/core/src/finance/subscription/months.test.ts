@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aSetting, settingsWith } from '../../testing';
-import { dueDay, dunning, isDrafted, monthEnd, nextMonth, shareOf, stepOn } from './months';
+import { dueDay, dunning, dunningStepOn, isDrafted, monthEnd, nextMonth, shareOf } from './months';
 
 it.each([
   ['2026-11-23', '2026-11-30', '2026-12-01'],
@@ -41,7 +41,7 @@ it('reads the draft day and due day of subscription invoices from the settings',
   ]);
 });
 
-it.each<[string, number | null, ReturnType<typeof stepOn>]>([
+it.each<[string, number | null, ReturnType<typeof dunningStepOn>]>([
   ['2026-12-01', null, null],
   ['2026-12-02', null, { step: 'remind', day: -5 }],
   ['2026-12-06', -5, null],
@@ -56,6 +56,6 @@ it.each<[string, number | null, ReturnType<typeof stepOn>]>([
 ])(
   'returns the next reminder of an invoice due on 7 December, on %s, if the last one was for day %s',
   (today, reminded, expected) => {
-    expect(stepOn('2026-12-07', today, reminded, dunning(settingsWith(), today))).toEqual(expected);
+    expect(dunningStepOn('2026-12-07', today, reminded, dunning(settingsWith(), today))).toEqual(expected);
   },
 );

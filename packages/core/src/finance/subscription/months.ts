@@ -8,7 +8,7 @@ export interface Days {
   readonly endsOn: string;
 }
 
-const two = (n: number) => String(n).padStart(2, '0');
+const padTwo = (n: number) => String(n).padStart(2, '0');
 
 /** Returns the last day of the month that contains a day. */
 export const monthEnd = (day: string): string => addDays(nextMonth(day), -1);
@@ -16,7 +16,7 @@ export const monthEnd = (day: string): string => addDays(nextMonth(day), -1);
 /** Returns the first day of the next month. */
 export function nextMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${padTwo(month + 1)}-01`;
 }
 
 export const daysIn = ({ startsOn, endsOn }: Days): number => daysBetween(startsOn, endsOn) + 1;
@@ -36,7 +36,7 @@ export function shareOf(monthlyCents: number, days: Days): number {
  */
 export function dueDay(startsOn: string, rows: readonly Setting[]): string {
   const month = startsOn.endsWith('-01') ? startsOn : nextMonth(startsOn);
-  return nextBankDay(`${month.slice(0, 8)}${two(settingOn(rows, 'invoice_due_day', startsOn))}`);
+  return nextBankDay(`${month.slice(0, 8)}${padTwo(settingOn(rows, 'invoice_due_day', startsOn))}`);
 }
 
 /** True if the next month's invoice should be drafted by today. */
@@ -68,7 +68,7 @@ export type DunningStep = 'remind' | 'suspend' | 'end';
  * is sent.
  * @param reminded the day of the last reminder, as in `remindedDay`
  */
-export function stepOn(
+export function dunningStepOn(
   dueOn: string,
   today: string,
   reminded: number | null,

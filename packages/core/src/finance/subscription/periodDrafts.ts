@@ -22,7 +22,7 @@ export const asDraft = (invoice: MonthInvoice, subscriptionId: number, companyId
  * requests as invoiced.
  * @param today business date; the charge is not due before it
  */
-export function issued(
+export function issuePeriodChanges(
   period: Pick<SubscriptionPeriod, 'id' | 'companyId' | 'subscriptionId'>,
   invoice: MonthInvoice,
   chargeId: number,
@@ -73,7 +73,7 @@ export function issued(
 }
 
 /** Updates drafts to the current subscription. Withdraws drafts that have nothing to pay. */
-export function redrafted(facts: Loaded): Change[] {
+export function updateDrafts(facts: Loaded): Change[] {
   return facts.periods
     .filter(({ status }) => status === 'draft')
     .flatMap((draft) => {

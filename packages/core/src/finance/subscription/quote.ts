@@ -50,7 +50,7 @@ export const currencyOf = ({ subscription, company }: SubscriptionFacts): PlanCu
     : planCurrency(company.billingCurrency);
 
 /** Returns the monthly price of a plan for this company on a day. */
-export function monthlyOf(
+export function monthlyPriceOf(
   facts: SubscriptionFacts,
   plan: Plan,
   rows: readonly Setting[],
@@ -62,7 +62,7 @@ export function monthlyOf(
 }
 
 /** Returns the period that contains a day. */
-export const covering = (
+export const periodCovering = (
   periods: readonly SubscriptionPeriod[],
   day: string,
 ): SubscriptionPeriod | undefined => periods.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
@@ -84,9 +84,9 @@ export function quote(
   if (wanted === 'enterprise') return 'plan_by_agreement';
   if (overdue || subscription?.status === 'past_due') return 'subscription_unpaid';
 
-  const monthlyCents = monthlyOf(facts, wanted, rows, today);
-  const running = covering(periods, today);
-  const paid = running?.monthlyCents ?? monthlyOf(facts, current, rows, today);
+  const monthlyCents = monthlyPriceOf(facts, wanted, rows, today);
+  const running = periodCovering(periods, today);
+  const paid = running?.monthlyCents ?? monthlyPriceOf(facts, current, rows, today);
   const base = { plan: wanted, currency: currencyOf(facts), monthlyCents };
   if (monthlyCents < paid) {
     const from = nextMonth(lastInvoiced(periods, today));

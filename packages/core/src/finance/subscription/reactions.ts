@@ -11,7 +11,7 @@ async function loadPastDue(find: Find<Actor>, { id, purpose, companyId }: Charge
   return { found, others: overdue.some((charge) => charge.id !== id) };
 }
 
-const recovered = ({ found, others }: Awaited<ReturnType<typeof loadPastDue>>): Change[] =>
+const recoverChanges = ({ found, others }: Awaited<ReturnType<typeof loadPastDue>>): Change[] =>
   others
     ? []
     : found.flatMap(({ id, companyId, plan }) => [
@@ -20,22 +20,22 @@ const recovered = ({ found, others }: Awaited<ReturnType<typeof loadPastDue>>): 
       ]);
 
 /** Reactivates the subscription and its benefits once all overdue charges are paid. */
-export const whenPaid = defineReaction(charges, 'settle', {
+export const recoverOnPayment = defineReaction(charges, 'settle', {
   load: loadPastDue,
-  decide: ({ rows }) => recovered(rows),
+  decide: ({ rows }) => recoverChanges(rows),
 });
 
 /** Reactivates the subscription and its benefits once the last overdue charge is cancelled. */
-export const whenCancelled = defineReaction(charges, 'cancel', {
+export const recoverOnCancellation = defineReaction(charges, 'cancel', {
   load: loadPastDue,
-  decide: ({ rows }) => recovered(rows),
+  decide: ({ rows }) => recoverChanges(rows),
 });
 
 /**
  * Marks a subscription as past due when its charge becomes overdue. The benefits of the plan continue until
  * the subscription is suspended.
  */
-export const whenUnpaid = defineReaction(charges, 'fallDue', {
+export const markPastDue = defineReaction(charges, 'fallDue', {
   async load(find, { purpose, companyId }) {
     if (purpose !== 'subscription') return [];
     await find.lockMany(companies, { id: companyId });

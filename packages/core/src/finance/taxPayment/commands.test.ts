@@ -7,9 +7,9 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   inserted,
   refusedWith,
+  summarize,
 } from '../../testing';
 import type { Payout } from '../payment';
 import { cancelTaxPayment, recordTaxPayment } from './commands';
@@ -43,7 +43,7 @@ const given = (payouts: Payout[], payments: TaxPayment[] = []): Case => ({
 describe('recording the payment of a month’s tax', () => {
   it('stores date and bank reference, and posts the payment on that date', async () => {
     const { changes } = await accepted(recordTaxPayment, inss, given([paid()]));
-    expect(inShort(changes)).toEqual(['insert tax-payments', 'post taxes_paid']);
+    expect(summarize(changes)).toEqual(['insert tax-payments', 'post taxes_paid']);
     expect(inserted(changes, 'tax-payments')).toMatchObject({
       ...inss,
       status: 'paid',
@@ -96,7 +96,7 @@ it('reverses the ledger entry of a cancelled payment', async () => {
   const store = { 'tax-payments': [aTaxPayment()] };
   const input = { id: ids.taxPayment, comment: 'Guia de outra empresa.' };
   const { changes } = await accepted(cancelTaxPayment, input, { actor: financier, store });
-  expect(inShort(changes)).toEqual([`move tax-payments ${ids.taxPayment} cancel`, 'post taxes_paid']);
+  expect(summarize(changes)).toEqual([`move tax-payments ${ids.taxPayment} cancel`, 'post taxes_paid']);
   expect(changes.at(-1)).toMatchObject({
     entry: { postings: [{ amountCents: -11_000 }, { amountCents: 11_000 }] },
   });

@@ -24,14 +24,14 @@ import { executeTermination } from './executeTermination';
 import { type Ending, loadEnding } from './load';
 import { payNotices } from './payNotice';
 import { decidedPrice, endingPrice, fullCentsOf, sumsOf } from './price';
-import { loadPaid, sentBack } from './refunds';
+import { loadPaid, sendRefund } from './refunds';
 import { prepareRefundRule, type Termination, terminationFlow, terminations } from './termination';
 
 /**
  * True if a request to end a contract can no longer be carried out: the contract has ended, or a payout is in
  * progress.
  */
-const outdated = ({ contract, agreements }: Ending, { dues }: Termination) =>
+const isEndingOutdated = ({ contract, agreements }: Ending, { dues }: Termination) =>
   contract?.status !== 'active' ||
   dues.length !== agreements.length ||
   dues.some(({ payoutId, instalmentId }, index) => {
@@ -54,7 +54,7 @@ export const acceptEnding = defineMove(terminations, 'accept', {
   }),
   decide({ row, also, actor, now }) {
     requireGuestName(actor);
-    if (outdated(also, row)) return refuse('ending_outdated');
+    if (isEndingOutdated(also, row)) return refuse('ending_outdated');
     // Computed again, because the brand may have paid charges since the request.
     const { refundCents, waivedCents } = sumsOf(also.agreements, row.dues);
     return {
@@ -194,7 +194,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
     };
   },
   decide({ row, also: { paid, onCards, owed, known }, input, actor, now }) {
-    const sent = sentBack(row, { onCards, owed }, input, { actor, now });
+    const sent = sendRefund(row, { onCards, owed }, input, { actor, now });
     if ('code' in sent) return refuse(sent.code, sent.pointer);
     const whole = row.creatorCents === 0 && row.feeCents === 0;
     return {

@@ -12,14 +12,14 @@ import {
   type Case,
   financier,
   ids,
-  inShort,
   inserted,
   otherBrand,
   otherCreator,
   patchOf,
-  product,
-  reacted,
   refusedWith,
+  runReaction,
+  summarize,
+  systemActor,
   theCreator,
 } from '../../testing';
 import {
@@ -114,7 +114,7 @@ describe('answering a request to end a hiring', () => {
 
   it('ends a paid hiring: creates a refund, reduces the payout and cancels work', async () => {
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `move settlements ${id} accept`,
       'post hiring_ended',
       `update payouts ${ids.payout}`,
@@ -136,7 +136,7 @@ describe('answering a request to end a hiring', () => {
   it('charges only the amount due for an unpaid hiring', async () => {
     const unpaid = { ...store, charges: [aCharge({ status: 'overdue' })] };
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store: unpaid });
-    expect(inShort(changes).slice(1, 6)).toEqual([
+    expect(summarize(changes).slice(1, 6)).toEqual([
       `move charges ${ids.charge} cancel`,
       'post charge_cancelled',
       'insert charges',
@@ -154,8 +154,8 @@ describe('answering a request to end a hiring', () => {
       { id },
       { actor: theCreator, store: { ...unpaid, settlements: [nothing] } },
     );
-    expect(inShort(free.changes)).not.toContain('insert charges');
-    expect(inShort(free.changes)).toContain(`move payouts ${ids.payout} cancel`);
+    expect(summarize(free.changes)).not.toContain('insert charges');
+    expect(summarize(free.changes)).toContain(`move payouts ${ids.payout} cancel`);
   });
 
   it.each<
@@ -197,9 +197,11 @@ describe('answering a request to end a hiring', () => {
   });
 
   it('passes the request to staff if it is disputed or not answered in time', async () => {
-    const on = (now: string) => accepted(lapseEndings, {}, { actor: product, store, now });
-    expect(inShort((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
-    expect(inShort((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([`move settlements ${id} lapse`]);
+    const on = (now: string) => accepted(lapseEndings, {}, { actor: systemActor, store, now });
+    expect(summarize((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
+    expect(summarize((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([
+      `move settlements ${id} lapse`,
+    ]);
     const review = { ...store, settlements: [aTermination({ status: 'under_review' })] };
     const input = { id, creatorCents: 340_000, comment: 'O roteiro estava pronto.' };
     const { changes } = await accepted(decideEnding, input, { actor: financier, store: review });
@@ -223,8 +225,8 @@ describe('completing a contract after a request to end it', () => {
     for (const status of ['requested', 'under_review', 'withdrawn'] as const) {
       const store = { settlements: [aTermination({ status })] };
       const done = aContract({ status: 'completed' });
-      const changes = await reacted(closeEndings, done, { actor: product, store });
-      expect(inShort(changes)).toEqual(
+      const changes = await runReaction(closeEndings, done, { actor: systemActor, store });
+      expect(summarize(changes)).toEqual(
         status === 'withdrawn' ? [] : [`move settlements ${aTermination().id} close`],
       );
     }

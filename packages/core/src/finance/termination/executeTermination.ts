@@ -31,7 +31,7 @@ export function executeTermination(
   if (!contract) return [];
   const dropped = deliverableFlow.moves.drop.from as readonly string[];
   return [
-    ...dues.flatMap((due, index) => settled(rows, due, index, reason, now)),
+    ...dues.flatMap((due, index) => settleDue(rows, due, index, reason, now)),
     ...work
       .filter(({ status }) => dropped.includes(status))
       .map(({ id }) => moveTo(deliverables, id, 'drop')),
@@ -39,12 +39,12 @@ export function executeTermination(
   ];
 }
 
-function settled(rows: Ending, due: TerminationDue, index: number, reason: string, now: string): Change[] {
+function settleDue(rows: Ending, due: TerminationDue, index: number, reason: string, now: string): Change[] {
   const part = rows.parts.find(({ id }) => id === due.instalmentId);
   const payout = rows.owed.find(({ id }) => id === (part ? part.payoutId : due.payoutId));
   const charge = chargeOf(rows, part, payout);
   const { creatorCents, feeCents } = due;
-  const pay = payout ? [payIs(payout.id, creatorCents)] : [];
+  const pay = payout ? [setPayoutAmount(payout.id, creatorCents)] : [];
   if (!charge) return pay;
   if (charge.status === 'paid') {
     const back = {
@@ -89,7 +89,7 @@ function chargeOf(rows: Ending, part?: Instalment, payout?: Payout): Charge | un
   return payout && rows.billed.find((one) => sameAgreement(payout)(one) && open.includes(one.status));
 }
 
-const payIs = (payoutId: number, cents: number): Change =>
+const setPayoutAmount = (payoutId: number, cents: number): Change =>
   cents > 0
     ? update(payouts, payoutId, { grossCents: cents, netCents: cents })
     : moveTo(payouts, payoutId, 'cancel', { patch: { grossCents: 0, netCents: 0 } });

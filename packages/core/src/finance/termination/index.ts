@@ -12,5 +12,5 @@ export {
   priceBeforeDelivery,
 } from './price';
 export * as terminationReactions from './reactions';
-export { lockCards, sentBack } from './refunds';
+export { lockCards, sendRefund as sentBack } from './refunds';
 export * from './termination';

@@ -8,9 +8,9 @@ import {
   aTermination,
   financier,
   ids,
-  inShort,
   patchOf,
   refusedWith,
+  summarize,
 } from '../../testing';
 import type { CardPayment } from '../cardPayments';
 import type { ChargeLine } from '../payment';
@@ -38,7 +38,7 @@ describe('the refund after an early end', () => {
       'second_person_needed',
     ]);
     const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
-    expect(inShort(changes)).toEqual([`move settlements ${id} release`, 'post refund_made']);
+    expect(summarize(changes)).toEqual([`move settlements ${id} release`, 'post refund_made']);
     expect(await refusedWith(releaseRefund, sending, { actor: otherFinancier, store: agreed() })).toEqual([
       'not_prepared',
     ]);
@@ -50,7 +50,7 @@ describe('the refund after an early end', () => {
   it('marks the charge as refunded if it is refunded in full', async () => {
     const store = agreed({ preparedById: 1, creatorCents: 0, feeCents: 0, refundCents: 400_000 });
     const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
-    expect(inShort(changes)).toContain(`move charges ${ids.charge} refund`);
+    expect(summarize(changes)).toContain(`move charges ${ids.charge} refund`);
   });
 });
 

@@ -40,7 +40,7 @@ function setOff(payment: CardPayment, owed: readonly OwedBack[]) {
 }
 
 /** Refunds card payments to their cards, up to the amount that is still at the provider. */
-function toCards(paid: readonly CardPayment[], refundCents: number) {
+function refundToCards(paid: readonly CardPayment[], refundCents: number) {
   let left = refundCents;
   return paid.map((payment) => {
     const before = Math.max(payment.refundCents, payment.refundedCents);
@@ -57,7 +57,7 @@ type Refund = Parameters<typeof refundMade>[0] & { readonly preparedById: number
  * Sends a refund, as the second of two staff members, or returns the refusal. Amounts that the bank has taken
  * back are not refunded again. Nothing is sent while a dispute is open.
  */
-export function sentBack(
+export function sendRefund(
   row: Refund,
   { onCards, owed }: { readonly onCards: readonly CardPayment[]; readonly owed: readonly OwedBack[] },
   { proof, refundedOn }: { readonly proof: string; readonly refundedOn: string },
@@ -76,7 +76,7 @@ export function sentBack(
   const taken = onCards.map((payment) => setOff(payment, owed));
   const setOffCents = sum(taken.map(({ cents }) => cents));
   const refundCents = row.refundCents - setOffCents;
-  const back = toCards(
+  const back = refundToCards(
     taken.map(({ payment }) => payment),
     refundCents,
   );

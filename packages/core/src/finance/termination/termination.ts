@@ -155,7 +155,7 @@ const terminationAccess = {
  */
 export const prepareRefundRule = staff('finance');
 
-const toCompany = ['setOffCents', 'proof'] as const;
+const COMPANY_FIELDS = ['setOffCents', 'proof'] as const;
 
 export const terminations = defineResource({
   name: 'settlements',
@@ -168,7 +168,7 @@ export const terminations = defineResource({
   hidden: (actor) =>
     actor.role === 'admin'
       ? []
-      : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? toCompany : [])],
+      : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? COMPANY_FIELDS : [])],
   filters: {
     id: 'is',
     contractId: 'is',

@@ -12,6 +12,7 @@ import {
   userIdOf,
 } from '../../people';
 import {
+  acceptsComments,
   type BoardPost,
   boardComment,
   boardCommentFlow,
@@ -26,10 +27,9 @@ import {
   exportPurpose,
   MAX_ADDED,
   MAX_BOARD_MEMBERS,
-  takesComments,
   verdict,
 } from './community';
-import { boardOwner, isOnBoard, unsubscribed } from './subscriber';
+import { isOnBoard, lockBoardCompany, refuseWithoutBoard } from './subscriber';
 
 /**
  * Adds creators to the company's community. Existing members are not changed. Refuses with
@@ -42,13 +42,13 @@ export const addBoardMembers = defineCommand({
     creatorIds: z.array(id).min(1, 'nobody_chosen').max(MAX_ADDED, 'too_many'),
   }),
   async load(find, { creatorIds }, { actor }) {
-    const company = await boardOwner(find, actor);
+    const company = await lockBoardCompany(find, actor);
     const members = await find.lockMany(boardMembers, { companyId: company.id });
     const known = await find.many(creators, { id: creatorIds });
     return { company, members, known: new Set(known.map((one) => one.id)) };
   },
   decide({ rows: { company, members, known }, input: { creatorIds }, actor }) {
-    const closed = unsubscribed(company);
+    const closed = refuseWithoutBoard(company);
     if (closed) return closed;
     const unknown = creatorIds.flatMap((one, n) =>
       known.has(one) ? [] : [{ pointer: `/creatorIds/${n}`, code: 'unknown_creator' }],
@@ -74,11 +74,11 @@ export const exportBoard = defineCommand({
   rest: 'Exports the community as a file for a stated purpose',
   input: z.strictObject({ purpose: exportPurpose }),
   async load(find, _input, { actor }) {
-    const company = await boardOwner(find, actor);
+    const company = await lockBoardCompany(find, actor);
     return { company, members: await find.many(boardMembers, { companyId: company.id }) };
   },
   decide({ rows: { company, members }, input: { purpose } }) {
-    const closed = unsubscribed(company);
+    const closed = refuseWithoutBoard(company);
     if (closed) return closed;
     const data = { members: members.length };
     const about = { kind: 'board-members.exported', resource: 'companies', rowId: company.id };
@@ -103,19 +103,19 @@ export const judgeMember = defineCommand({
 });
 
 /** Declaration of the moves with which support hides or restores content of a board, with a reason. */
-const moderated = {
+const moderationMove = {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: () => ({}),
 };
 
-export const hidePost = defineMove(boardPosts, 'hide', moderated);
+export const hidePost = defineMove(boardPosts, 'hide', moderationMove);
 
-export const restorePost = defineMove(boardPosts, 'restore', moderated);
+export const restorePost = defineMove(boardPosts, 'restore', moderationMove);
 
-export const hideComment = defineMove(boardComments, 'hide', moderated);
+export const hideComment = defineMove(boardComments, 'hide', moderationMove);
 
-export const restoreComment = defineMove(boardComments, 'restore', moderated);
+export const restoreComment = defineMove(boardComments, 'restore', moderationMove);
 
 /**
  * Locks and returns a post that the user may read. Company members may read posts of their company; creators
@@ -140,7 +140,7 @@ export const writeComment = defineCommand({
   input: z.strictObject({ postId: id, body: boardComment.shape.body }),
   load: (find, { postId }, { actor }) => readablePost(find, actor, postId),
   decide({ rows: post, input, actor, now }) {
-    if (!takesComments(post, businessDate(now))) return refuse('comments_closed');
+    if (!acceptsComments(post, businessDate(now))) return refuse('comments_closed');
     if (actor.role !== 'company' && actor.role !== 'creator') throw new Problem('not_found');
     const creatorId = actor.role === 'creator' ? actor.creatorId : null;
     const { companyId } = post;
@@ -192,7 +192,7 @@ export const reportOnBoard = defineCommand({
   },
 });
 
-const answered = { comment: paragraph(1_000) };
+const decisionFields = { comment: paragraph(1_000) };
 
 /** Returns the event that notifies the reporter of the decision. */
 const notifyReporter = (kind: 'users.boardReportUpheld' | 'users.boardReportDismissed', userId: number) =>
@@ -203,7 +203,7 @@ const notifyReporter = (kind: 'users.boardReportUpheld' | 'users.boardReportDism
  * reporter.
  */
 export const upholdReport = defineMove(boardReports, 'uphold', {
-  fields: answered,
+  fields: decisionFields,
   async also(find, { postId, commentId }) {
     const [post] = await find.lockMany(boardPosts, { id: postId });
     const [comment] = commentId === null ? [] : await find.lockMany(boardComments, { id: commentId });
@@ -224,7 +224,7 @@ export const upholdReport = defineMove(boardReports, 'uphold', {
 
 /** Dismisses a report: the content is not changed. Notifies the reporter. */
 export const dismissReport = defineMove(boardReports, 'dismiss', {
-  fields: answered,
+  fields: decisionFields,
   also: async () => null,
   decide: ({ row: { reporterId }, input: { comment } }) => ({
     patch: { answer: comment },
@@ -244,13 +244,13 @@ export const writePost = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ audience, title, body, pinned, commentable, closesOn }),
   async load(find, input, { actor }) {
-    const company = await boardOwner(find, actor);
+    const company = await lockBoardCompany(find, actor);
     const members =
       input.audience === 'creators' ? await find.many(boardMembers, { companyId: company.id }) : [];
     return { company, members, ids: await find.ids(boardPosts, 1) };
   },
   decide({ rows: { company, members, ids }, input, actor, now }) {
-    const closed = unsubscribed(company);
+    const closed = refuseWithoutBoard(company);
     if (closed) return closed;
     if (input.closesOn !== null && input.closesOn < businessDate(now)) {
       return refuse('day_passed', '/closesOn');

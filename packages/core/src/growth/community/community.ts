@@ -19,7 +19,7 @@ import {
   userIdOf,
 } from '../../people';
 
-const written = {
+const writtenFlow = {
   states: ['shown', 'withdrawn', 'hidden'],
   initial: 'shown',
   moves: {
@@ -30,9 +30,9 @@ const written = {
 } as const;
 
 /** Flow of a brand's post on its board. Support can hide and restore the post. */
-export const boardPostFlow = defineFlow({ name: 'board-posts', ...written });
+export const boardPostFlow = defineFlow({ name: 'board-posts', ...writtenFlow });
 
-export const boardCommentFlow = defineFlow({ name: 'board-comments', ...written });
+export const boardCommentFlow = defineFlow({ name: 'board-comments', ...writtenFlow });
 
 /** Flow of a report about content on a board. Support decides. */
 export const boardReportFlow = defineFlow({
@@ -133,7 +133,7 @@ export const boardReport = z.object({
 export type BoardReport = z.output<typeof boardReport>;
 
 /** True if a post accepts comments on this business date. */
-export const takesComments = (
+export const acceptsComments = (
   { status, commentable, closesOn }: Pick<BoardPost, 'status' | 'commentable' | 'closesOn'>,
   today: string,
 ): boolean => status === 'shown' && commentable && (closesOn === null || closesOn >= today);

@@ -7,7 +7,7 @@ import { boardMembers } from './community';
  * Locks and returns the actor's company, so that concurrent requests are counted one after the other.
  * @throws Problem `not_found` for actors without a company
  */
-export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
+export function lockBoardCompany(find: Find<Actor>, actor: Actor): Promise<Company> {
   if (actor.role !== 'company') throw new Problem('not_found');
   return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }
@@ -16,7 +16,7 @@ export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
  * Returns a refusal with `subscribers_only` if the company's plan has no board; otherwise undefined. Existing
  * content is kept in case the company subscribes again.
  */
-export const unsubscribed = ({ plan }: Pick<Company, 'plan'>) =>
+export const refuseWithoutBoard = ({ plan }: Pick<Company, 'plan'>) =>
   planHas(plan, 'board') ? undefined : refuse('subscribers_only');
 
 /** True if a creator is in the community of a company with a subscription. */

@@ -9,24 +9,24 @@ import {
   contentEditor,
   curator,
   ids,
-  inShort,
   inserted,
   patchOf,
-  product,
   refusedWith,
   signedOutActor,
+  summarize,
+  systemActor,
   theCreator,
 } from '../../testing';
 import {
   draftContent,
-  makePublic,
+  publishContentItem,
   reorderContents,
   restoreContent,
   reviseContent,
   withdrawContent,
 } from './commands';
 import { isContentLink } from './fields';
-import { contentKind, readIn } from './kinds';
+import { bodyInLanguage, contentKind } from './kinds';
 
 const lesson = aLesson();
 const store = {
@@ -86,7 +86,7 @@ describe('the draft of a content item', () => {
       expect(await refusedWith(draftContent, given, { actor, store })).toEqual(['not_allowed']);
     }
     const owner = { ...curator, duties: ['owner'] } as const;
-    for (const actor of [owner, product]) {
+    for (const actor of [owner, systemActor]) {
       expect(await refusedWith(draftContent, given, { actor, store })).toEqual([]);
     }
   });
@@ -94,7 +94,7 @@ describe('the draft of a content item', () => {
 
 describe('the publication of a content item', () => {
   it('requires both languages in each field', async () => {
-    expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
+    expect(await refusedWith(publishContentItem, { id: 220 }, by)).toEqual([
       'required /draft/title/en',
       'required /draft/minutes',
       'required /draft/picture/alt/en',
@@ -102,20 +102,20 @@ describe('the publication of a content item', () => {
   });
 
   it('stores a version with its author', async () => {
-    const { changes } = await accepted(makePublic, { id: ids.content }, by);
-    expect(inShort(changes)).toEqual([`move contents ${ids.content} publish`, 'insert content-versions']);
+    const { changes } = await accepted(publishContentItem, { id: ids.content }, by);
+    expect(summarize(changes)).toEqual([`move contents ${ids.content} publish`, 'insert content-versions']);
     expect(inserted(changes, 'content-versions')).toMatchObject({ edition: 1, authorId: 111 });
   });
 
   it('is refused if nothing has changed, even if the fields are in a different order', async () => {
     const same = aPublishedContent({ published: { link: '', picture: null, title: 'Boreal' } });
     const again = { actor: contentEditor, store: { contents: [same] } };
-    expect(await refusedWith(makePublic, { id: same.id }, again)).toEqual(['nothing_changed']);
+    expect(await refusedWith(publishContentItem, { id: same.id }, again)).toEqual(['nothing_changed']);
   });
 
   it('can be withdrawn without losing the published versions', async () => {
     const { changes } = await accepted(withdrawContent, { id: ids.publishedContent }, by);
-    expect(inShort(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
+    expect(summarize(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the order of content items', () => {
   it('updates only content items whose position changes', async () => {
     const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
     const { changes } = await accepted(reorderContents, input, by);
-    expect(inShort(changes)).toEqual(['update contents 210', 'update contents 211']);
+    expect(summarize(changes)).toEqual(['update contents 210', 'update contents 211']);
   });
 
   it.each([[[ids.content]], [[ids.content, ids.content]], [[ids.content, 220]]])(
@@ -182,7 +182,7 @@ it.each([
 
 it('returns content items of every kind in one language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);
-  expect(readIn('lesson', lesson.draft, 'pt')).toMatchObject({
+  expect(bodyInLanguage('lesson', lesson.draft, 'pt')).toMatchObject({
     title: 'Preço',
     picture: { name: 'cast-2-preco', alt: 'Duas pessoas' },
   });

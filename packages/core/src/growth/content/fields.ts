@@ -109,7 +109,7 @@ const missing = (pointer: string): FieldError => ({ pointer, code: 'required' })
 /**
  * Returns the errors of a text that lacks one of the languages; with `needed`, also those of an empty text.
  */
-function halves(value: Bilingual, needed: boolean, pointer: string): FieldError[] {
+function translationErrors(value: Bilingual, needed: boolean, pointer: string): FieldError[] {
   const empty = languages.filter((language) => value[language] === '');
   if (empty.length === 2 && !needed) return [];
   return empty.map((language) => missing(`${pointer}/${language}`));
@@ -120,15 +120,15 @@ export function publicationErrors(field: ContentField, value: unknown, pointer: 
   switch (field.type) {
     case 'words':
     case 'long':
-      return halves(value as Bilingual, field.needed, pointer);
+      return translationErrors(value as Bilingual, field.needed, pointer);
     case 'points': {
       const points = value as readonly Bilingual[];
       if (field.needed && points.length === 0) return [missing(pointer)];
-      return points.flatMap((point, n) => halves(point, true, `${pointer}/${n}`));
+      return points.flatMap((point, n) => translationErrors(point, true, `${pointer}/${n}`));
     }
     case 'picture': {
       const picture = value as ContentPicture | null;
-      if (picture) return halves(picture.alt, true, `${pointer}/alt`);
+      if (picture) return translationErrors(picture.alt, true, `${pointer}/alt`);
       return field.needed ? [missing(pointer)] : [];
     }
     default:

@@ -145,7 +145,7 @@ export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
 ];
 
 /** Returns the body of a content item in one language. */
-export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>
+export const bodyInLanguage = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>
   Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
   ) as ReadBody<K>;

@@ -8,14 +8,14 @@ import {
   aUser,
   contentEditor,
   ids,
-  inShort,
   inserted,
   refusedWith,
   stamped,
+  summarize,
   theCreator,
 } from '../../testing';
 import type { Certificate } from './certificate';
-import { issueCertificate, makePublic, markLesson } from './commands';
+import { issueCertificate, markLesson, publishContentItem } from './commands';
 
 const lesson = aLesson();
 
@@ -37,7 +37,7 @@ describe('a lesson of the academy', () => {
     const later = await accepted(markLesson, done, { actor: theCreator, store: changed });
     expect(later.changes).toMatchObject([{ do: 'update', id: 213, patch: { edition: 2 } }]);
     const not = await accepted(markLesson, { ...done, done: false }, { actor: theCreator, store: marked });
-    expect(inShort(not.changes)).toEqual(['remove lesson-marks 213']);
+    expect(summarize(not.changes)).toEqual(['remove lesson-marks 213']);
   });
 
   const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
@@ -52,7 +52,7 @@ describe('a lesson of the academy', () => {
     expect(await refusedWith(markLesson, done, asked)).toEqual(['required /answer']);
     expect(await refusedWith(markLesson, { ...done, answer: 2 }, asked)).toEqual(['wrong_answer /answer']);
     const { changes } = await accepted(markLesson, { ...done, answer: 1 }, asked);
-    expect(inShort(changes)).toEqual(['insert lesson-marks']);
+    expect(summarize(changes)).toEqual(['insert lesson-marks']);
   });
 
   it.each([
@@ -69,7 +69,11 @@ describe('a lesson of the academy', () => {
     const whole = { minutes: 3, picture: null, title: { pt: 'Preço', en: 'Price' } };
     const row = aContent({ ...lesson, draft: { ...lesson.draft, ...whole, ...quiz } });
     expect(
-      await refusedWith(makePublic, { id: row.id }, { actor: contentEditor, store: { contents: [row] } }),
+      await refusedWith(
+        publishContentItem,
+        { id: row.id },
+        { actor: contentEditor, store: { contents: [row] } },
+      ),
     ).toEqual(codes);
   });
 

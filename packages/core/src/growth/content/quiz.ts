@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { FieldError } from '../../kit';
 
-const asked = z.object({
+const quizShape = z.object({
   question: z.object({ pt: z.string() }),
   answers: z.array(z.unknown()),
   right: z.int().nullable(),
 });
-export type Quiz = z.output<typeof asked>;
+export type Quiz = z.output<typeof quizShape>;
 
 /** Returns the question of a lesson; null if it has none. */
 export function quizOf(body: unknown): Quiz | null {
-  const read = asked.safeParse(body);
+  const read = quizShape.safeParse(body);
   return read.success && read.data.question.pt !== '' ? read.data : null;
 }
 
@@ -19,7 +19,7 @@ export function quizOf(body: unknown): Quiz | null {
  * without a question are an error too.
  */
 export function quizErrors(body: unknown): FieldError[] {
-  const { question, answers, right } = asked.parse(body);
+  const { question, answers, right } = quizShape.parse(body);
   const errors: FieldError[] = [];
   const none = answers.length === 0 && right === null;
   if (question.pt === '') return none ? [] : [{ pointer: '/draft/question/pt', code: 'required' }];

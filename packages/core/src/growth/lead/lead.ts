@@ -48,7 +48,7 @@ export const lead = z.object({
 });
 export type Lead = z.output<typeof lead>;
 
-const handler = staff('content', 'support') as Rule<Lead>;
+const leadManagers = staff('content', 'support') as Rule<Lead>;
 
 export const leads = defineResource({
   name: 'leads',
@@ -60,10 +60,10 @@ export const leads = defineResource({
   search: ['name', 'email', 'company'],
   sorts: ['id', 'name', 'company', 'status', 'statusSince', 'createdAt'],
   access: {
-    read: handler,
+    read: leadManagers,
     create: noOne,
     update: noOne,
     remove: noOne,
-    moves: { contact: handler, close: handler },
+    moves: { contact: leadManagers, close: leadManagers },
   },
 });

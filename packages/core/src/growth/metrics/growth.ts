@@ -41,9 +41,9 @@ export const growthChannel = z.enum(['curator', 'company', 'direct']);
 export type GrowthChannel = z.output<typeof growthChannel>;
 
 /** Minimum number of sign-ups from which a rate is computed. */
-export const fewestForRate = 10;
+export const MIN_SIGN_UPS_FOR_RATE = 10;
 export const rateOf = (part: number, whole: number): number | null =>
-  whole < fewestForRate ? null : part / whole;
+  whole < MIN_SIGN_UPS_FOR_RATE ? null : part / whole;
 
 /** Query of the growth report: sign-ups on these business dates, each followed for `window` days. */
 export const growthQuery = z.strictObject({

@@ -55,7 +55,7 @@ export const confirmSubscriber = defineCommand({
 });
 
 /** Unsubscribes with one click. A repeated call has no further effect. */
-export const leaveNews = defineCommand({
+export const unsubscribe = defineCommand({
   name: 'subscribers.unsubscribe',
   input,
   load: (find, { tokenHash: hash }) => subscriberOf(find, hash, 'leave'),

@@ -2,14 +2,14 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
 import { defineCommand, id, requireAccess, userIdOf } from '../../people';
-import { keepers, shortLink, shortLinks, shortSlug } from './shortLink';
+import { shortLink, shortLinkManagers, shortLinks, shortSlug } from './shortLink';
 
 /** Closes a short link. Its click counts are kept. Refuses with `already_closed`. */
 export const closeShortLink = defineCommand({
   name: 'short-links.close',
   rest: 'Closes a short link',
   input: z.strictObject({ id }),
-  load: (find, input) => find.forUpdate(shortLinks, input.id, keepers),
+  load: (find, input) => find.forUpdate(shortLinks, input.id, shortLinkManagers),
   decide: ({ rows: link, now }) =>
     link.closedAt === null
       ? accept([update(shortLinks, link.id, { closedAt: now })], { id: link.id })
@@ -32,7 +32,7 @@ export const makeShortLink = defineCommand({
     expiresOn: expiresOn.default(null),
   }),
   async load(find, input, { actor }) {
-    requireAccess(actor, keepers);
+    requireAccess(actor, shortLinkManagers);
     const slug = input.slug ?? (await find.random(4));
     return { slug, same: await find.many(shortLinks, { slug }), ids: await find.ids(shortLinks, 1) };
   },

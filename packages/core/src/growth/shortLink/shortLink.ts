@@ -47,7 +47,7 @@ export const shortLink = z.object({
 });
 export type ShortLink = z.output<typeof shortLink>;
 
-export const keepers = staff('content');
+export const shortLinkManagers = staff('content');
 
 export const shortLinks = defineResource({
   name: 'short-links',
@@ -58,9 +58,9 @@ export const shortLinks = defineResource({
   search: ['slug', 'label'],
   sorts: ['id', 'slug', 'label', 'createdAt'],
   access: {
-    read: anyOf<Actor, ShortLink>(keepers),
+    read: anyOf<Actor, ShortLink>(shortLinkManagers),
     create: noOne,
-    update: keepers,
+    update: shortLinkManagers,
     remove: noOne,
     moves: {},
   },
@@ -84,7 +84,7 @@ export const shortLinkClicks = defineResource({
   filters: { id: 'is', linkId: 'is', source: 'is', day: 'between' },
   sorts: ['id', 'day', 'clicks'],
   access: {
-    read: anyOf<Actor, ShortLinkClick>(keepers),
+    read: anyOf<Actor, ShortLinkClick>(shortLinkManagers),
     create: noOne,
     update: noOne,
     remove: noOne,

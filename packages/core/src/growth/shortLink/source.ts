@@ -39,7 +39,7 @@ const hostOf = (referrer: string | null): string =>
   referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '';
 
 /** Matches the user agents of programs that open links automatically, and an empty user agent. */
-const program =
+const programPattern =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|headless|facebookexternalhit|whatsapp\/|curl|wget|python|^$/i;
 
-export const isProgram = (userAgent: string): boolean => program.test(userAgent);
+export const isProgram = (userAgent: string): boolean => programPattern.test(userAgent);

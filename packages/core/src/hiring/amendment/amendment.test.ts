@@ -10,14 +10,14 @@ import {
   brandOwner,
   type Case,
   ids,
-  inShort,
   inserted,
   otherBrand,
   otherCreator,
   patchOf,
-  product,
-  reacted,
   refusedWith,
+  runReaction,
+  summarize,
+  systemActor,
   theCreator,
 } from '../../testing';
 import { acceptAmendment, refuseAmendment, requestAmendment } from './commands';
@@ -38,7 +38,7 @@ const inForce = { contracts: [aContract({ status: 'active' })] };
 describe('a brand’s request for an amendment', () => {
   it('splits the amount by the contract’s fee rate and stores the brand’s acceptance', async () => {
     const { changes } = await accepted(requestAmendment, wanted, { actor: brandOwner, store: inForce });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert amendments',
       'insert acceptances',
       'move amendments 1001 send',
@@ -102,7 +102,7 @@ describe('the creator’s answer to an amendment', () => {
       { id, textHash, ...evidence },
       { actor: theCreator, store },
     );
-    expect(inShort(changes)).toEqual([`move amendments ${id} accept`, 'insert acceptances']);
+    expect(summarize(changes)).toEqual([`move amendments ${id} accept`, 'insert acceptances']);
     expect(inserted(changes, 'acceptances')).toMatchObject({ side: 'creator', amendmentId: id, textHash });
     const other = { id, textHash: 'b'.repeat(64), ...evidence };
     expect(await refusedWith(acceptAmendment, other, { actor: theCreator, store })).toEqual([
@@ -137,13 +137,13 @@ describe('the creator’s answer to an amendment', () => {
       { id, comment: 'Sem agenda.' },
       { actor: theCreator, store },
     );
-    expect(inShort(changes)).toEqual([`move amendments ${id} refuse`]);
+    expect(summarize(changes)).toEqual([`move amendments ${id} refuse`]);
   });
 });
 
 describe('an amendment that the creator accepted', () => {
   const given = {
-    actor: product,
+    actor: systemActor,
     store: {
       contracts: [aContract({ status: 'completed' })],
       proposals: [aSentProposal({ status: 'approved', lines: [aLine({ quantity: 2 })] })],
@@ -153,8 +153,12 @@ describe('an amendment that the creator accepted', () => {
   };
 
   it('reopens the contract and adds deliverables if the amendment is for more work', async () => {
-    const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
-    expect(inShort(changes)).toEqual([
+    const changes = await runReaction(
+      extendContract,
+      anAmendment({ status: 'accepted', kind: 'work' }),
+      given,
+    );
+    expect(summarize(changes)).toEqual([
       `move proposals ${ids.proposal} renew`,
       `move contracts ${ids.contract} extend`,
       'insert deliverables',
@@ -169,7 +173,7 @@ describe('an amendment that the creator accepted', () => {
   });
 
   it('adds no deliverables if the amendment only extends the rights', async () => {
-    const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
-    expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
+    const changes = await runReaction(extendContract, anAmendment({ status: 'accepted' }), given);
+    expect(summarize(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
   });
 });

@@ -3,7 +3,7 @@ import { type Change, type Currency, type Find, refuse, update } from '../../kit
 import { type Actor, users } from '../../people';
 import { type BindingAct, type Bound, bindingActs } from './acts';
 import { type ApprovalLimit, approvalLimits, obstacleToApproval } from './limit';
-import { approvalRequests, hasWritten } from './request';
+import { approvalRequests, hasCreatedContract } from './request';
 
 /** The limits that apply to a command, and the owners of the company, who have no limit. */
 export interface Approval {
@@ -76,7 +76,7 @@ export async function loadSignature(
   const { companyId, userId } = limit;
   const answeredAt = [...new Set(contracts.map(({ createdAt }) => createdAt))];
   const requests = await find.many(approvalRequests, { companyId, userId, answer: 'approved', answeredAt });
-  const approved = contracts.filter((one) => requests.some((request) => hasWritten(request, one)));
+  const approved = contracts.filter((one) => requests.some((request) => hasCreatedContract(request, one)));
   return { ...approval, approvedIds: approved.map(({ id }) => id) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOW } from '../../testing';
-import { hasWritten } from './request';
+import { hasCreatedContract } from './request';
 
 const request = {
   input: { briefingId: 31, proposalIds: [41, 42] },
@@ -10,7 +10,7 @@ const request = {
 const contract = { proposalId: 41, createdAt: NOW };
 
 it('returns true for a contract that the approval created', () => {
-  expect(hasWritten(request, contract)).toBe(true);
+  expect(hasCreatedContract(request, contract)).toBe(true);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['a request that was declined', { ...request, answer: 'declined' as const }, contract],
   ['a request that waits', { ...request, answer: null, answeredAt: null }, contract],
 ])('returns false for the contract of %s', (_, asked, made) => {
-  expect(hasWritten(asked, made)).toBe(false);
+  expect(hasCreatedContract(asked, made)).toBe(false);
 });

@@ -61,7 +61,7 @@ export const contractsOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input
  * True if an owner's approval of this request created the contract. False for a contract that was created
  * later for the same proposal, whatever its price.
  */
-export const hasWritten = (
+export const hasCreatedContract = (
   request: Pick<ApprovalRequest, 'input' | 'answer' | 'answeredAt'>,
   contract: { readonly proposalId: number | null; readonly createdAt: string },
 ): boolean =>

@@ -16,11 +16,11 @@ import {
   text,
   userIdOf,
 } from '../../people';
-import { leftOf, planCurrency, planTerms, settingOn, settings, shortlistBy } from '../../platform';
+import { planCurrency, planTerms, remainingUses, settingOn, settings, shortlistBy } from '../../platform';
 import { nothingDue, reviewBy } from './curationDue';
 import { giveawaysOfBrief } from './giveaway';
 import { inMonthOf, matchings, withinPlan } from './matching';
-import { canBeListed, listed, newOnList } from './onList';
+import { canBeListed, creatorsToAdd, newShortlistEntry } from './onList';
 import { briefings, shortlist, shortlistAccess } from './resource';
 import { stepErrors, stepsOf } from './wizard';
 
@@ -49,10 +49,12 @@ export const addToShortlist = defineCommand({
     const { status } = briefing;
     if (status !== 'curation') return refuse('not_in_curation', '', { status });
 
-    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
+    const { chosen, refused } = creatorsToAdd(input.creatorIds, entries, found);
     if (refused.length > 0) return { refused: [...refused] };
 
-    const changes = chosen.map((creator) => insert(shortlist, listed(briefing, creator, userIdOf(actor))));
+    const changes = chosen.map((creator) =>
+      insert(shortlist, newShortlistEntry(briefing, creator, userIdOf(actor))),
+    );
     return accept(changes, { added: changes.length });
   },
 });
@@ -77,7 +79,7 @@ export const approveBriefing = defineMove(briefings, 'approve', {
     const terms = planTerms(also.settings, also.company.plan, businessDate(now));
     return {
       patch: { feeBp: terms.feeBp, curationDueAt: shortlistBy(terms, now) },
-      and: there.map((creator) => insert(shortlist, listed(row, creator, userIdOf(actor)))),
+      and: there.map((creator) => insert(shortlist, newShortlistEntry(row, creator, userIdOf(actor)))),
     };
   },
 });
@@ -86,7 +88,7 @@ export const approveBriefing = defineMove(briefings, 'approve', {
  * True for an owner of the company who is not impersonated. Only such an owner may buy a request for more
  * creators.
  */
-const maySpend = (actor: Actor): boolean =>
+const canBuyRequests = (actor: Actor): boolean =>
   actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
 
 /**
@@ -112,9 +114,9 @@ export const requestMoreCreators = defineMove(briefings, 'askMore', {
     const currency = planCurrency(company.billingCurrency);
     const terms = planTerms(also.settings, company.plan, day, currency);
     const { matchings: limit, extraMatchCents } = terms;
-    const left = leftOf(limit, inMonthOf(day, withinPlan(also.used)));
+    const left = remainingUses(limit, inMonthOf(day, withinPlan(also.used)));
     const bought = left === 0;
-    if (bought && (input.extraCents === undefined || !maySpend(actor))) {
+    if (bought && (input.extraCents === undefined || !canBuyRequests(actor))) {
       return refuse('matching_limit', '', { limit: limit ?? 0 });
     }
     if (bought && input.extraCents !== extraMatchCents) {
@@ -225,7 +227,7 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     const sent = also.others.flatMap(({ id, submittedAt }) =>
       submittedAt !== null && id !== row.id ? [businessDate(submittedAt)] : [],
     );
-    if (limit !== null && leftOf(limit, inMonthOf(today, sent)) === 0) {
+    if (limit !== null && remainingUses(limit, inMonthOf(today, sent)) === 0) {
       return refuse('briefing_limit', '', { limit });
     }
     return { patch: { ...patch, submittedAt: now } };

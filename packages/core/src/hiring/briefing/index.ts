@@ -11,7 +11,7 @@ export * from './lackingNetworks';
 export * from './listPrice';
 export * from './match';
 export * from './matching';
-export { canBeListed, listed } from './onList';
+export { canBeListed, newShortlistEntry as listed } from './onList';
 export * from './parts';
 export * from './plan';
 export * from './priceSearch';

@@ -49,7 +49,7 @@ const FULL_ENGAGEMENT_BP = 500;
  * Highest price, in percent of the creator's share of the budget, that still earns a third of the points for
  * the price. A price up to this limit is negotiable.
  */
-const TALKABLE_PERCENT = 125;
+const NEGOTIABLE_PERCENT = 125;
 
 const factors: Record<MatchReason['code'], Factor> = {
   speciality({ skill }, creator) {
@@ -101,7 +101,7 @@ const factors: Record<MatchReason['code'], Factor> = {
     const asked = askedCents === null ? {} : { asked: 1 };
     const params = { priceCents, perCreatorCents, ...posts, ...asked, currency };
     if (priceCents <= perCreatorCents) return { points: matchWeights.price, params };
-    if (priceCents * 100 <= perCreatorCents * TALKABLE_PERCENT)
+    if (priceCents * 100 <= perCreatorCents * NEGOTIABLE_PERCENT)
       return { points: matchWeights.price / 3, params };
     return none;
   },

@@ -8,11 +8,11 @@ import {
   curator,
   FIRST_NEW_ID,
   ids,
-  inShort,
   inserted,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   theCreator,
 } from '../../testing';
 import { nameCreators } from './commands';
@@ -36,7 +36,7 @@ describe('the command that adds creators chosen by the brand', () => {
       actor: brandOwner,
       store: stored('curation'),
     });
-    expect(inShort(changes)).toEqual(['insert shortlist', `update briefings ${ids.briefing}`]);
+    expect(summarize(changes)).toEqual(['insert shortlist', `update briefings ${ids.briefing}`]);
     expect(patchOf(changes, 'briefings')).toEqual({ wished: [21] });
     expect(inserted(changes, 'shortlist')).toEqual({
       id: FIRST_NEW_ID,
@@ -55,7 +55,7 @@ describe('the command that adds creators chosen by the brand', () => {
   it('adds creators as ready to choose during selection and leaves existing entries unchanged', async () => {
     const store = { ...stored('selection'), shortlist: [anEntry({ status: 'released' })] };
     const { changes, reply } = await accepted(nameCreators, name(21, 22, 22), { actor: brandOwner, store });
-    expect(inShort(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);
+    expect(summarize(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, insert, moveTo, refuse, remove, update } from '../../kit';
 import { type Creator, creators, defineCommand, defineMove, id, ofCompany, text } from '../../people';
-import { listed, newOnList } from './onList';
+import { creatorsToAdd, newShortlistEntry } from './onList';
 import { isExpired, keepsWishes } from './projectState';
 import { briefings, shortlist } from './resource';
 import { type Briefing, MAX_NAMED_CREATORS, MAX_REQUESTED_CREATORS, type ShortlistEntry } from './schema';
@@ -64,12 +64,12 @@ export const nameCreators = defineCommand({
       return refuse('not_open_for_names', '/briefingId', { status });
     }
     if (isExpired(briefing, businessDate(now))) return refuse('project_expired', '/briefingId');
-    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
+    const { chosen, refused } = creatorsToAdd(input.creatorIds, entries, found);
     if (refused.length > 0) return { refused: [...refused] };
 
     const changes = chosen.flatMap((creator, n) => {
       const entryId = ids[n]!;
-      const entry = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });
+      const entry = insert(shortlist, { id: entryId, ...newShortlistEntry(briefing, creator, null) });
       return status === 'selection' ? [entry, moveTo(shortlist, entryId, 'release')] : [entry];
     });
     if (status === 'selection') return accept(changes, { id: briefingId, added: chosen.length });
@@ -89,7 +89,7 @@ function wishFor(
   found: readonly Creator[],
 ) {
   const known = wished.map((creatorId) => ({ creatorId }));
-  const { chosen, refused } = newOnList(creatorIds, known, found);
+  const { chosen, refused } = creatorsToAdd(creatorIds, known, found);
   if (refused.length > 0) return { refused: [...refused] };
   if (wished.length + chosen.length > MAX_REQUESTED_CREATORS) {
     return refuse('too_many_wished', '/creatorIds', { most: MAX_REQUESTED_CREATORS });

@@ -16,7 +16,7 @@ export const canBeListed = (creator: Listable): boolean =>
  * Returns a new shortlist row: a proposed creator with the current match score.
  * @param askedCents price that the creator asks for in an application
  */
-export const listed = (
+export const newShortlistEntry = (
   briefing: Briefing,
   creator: Creator,
   curatorId: number | null,
@@ -36,7 +36,7 @@ export const listed = (
  * Returns the creators who are not on the list yet, without duplicates. `refused` contains `unknown_creator`
  * or `creator_unavailable` at `/creatorIds/n` for each creator who cannot be added.
  */
-export function newOnList(
+export function creatorsToAdd(
   creatorIds: readonly number[],
   entries: readonly Pick<ShortlistEntry, 'creatorId'>[],
   found: readonly Creator[],

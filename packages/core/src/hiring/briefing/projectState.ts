@@ -9,7 +9,7 @@ export const isProjectGroup = (value: unknown): value is ProjectGroup =>
 type Dated = Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>;
 
 /** States before the hiring is completed. A project expires if its last day passes in one of these states. */
-export const unhired = [
+export const statesBeforeHiring = [
   'curation',
   'selection',
   'selection_ended',
@@ -22,7 +22,7 @@ export const unhired = [
  * @param today business date
  */
 export const isExpired = ({ status, endsOn }: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
-  endsOn !== null && endsOn < today && unhired.some((state) => state === status);
+  endsOn !== null && endsOn < today && statesBeforeHiring.some((state) => state === status);
 
 /** States in which creators can be added: to the shortlist, or by invitation after the selection. */
 const adding: readonly BriefingStatus[] = ['curation', 'selection', 'awaiting_proposal', 'hiring'];

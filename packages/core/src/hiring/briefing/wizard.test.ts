@@ -5,7 +5,7 @@ import { blankParts } from './parts';
 import type { Briefing, BriefingKind, Step } from './schema';
 import {
   fieldsIn,
-  firstWrongStep,
+  firstIncompleteStep,
   hasEssentials,
   progressOf,
   stepErrors,
@@ -32,7 +32,7 @@ const kinds = Object.keys(wizard) as BriefingKind[];
 
 describe.each(kinds)('the wizard of a %s', (kind) => {
   it('ends with `review` and accepts a complete briefing', () => {
-    expect(firstWrongStep(whole(kind), TODAY)).toBeUndefined();
+    expect(firstIncompleteStep(whole(kind), TODAY)).toBeUndefined();
     expect(stepsOf(kind).at(-1)).toBe('review');
   });
   it('has each field in exactly one step', () => {
@@ -204,7 +204,7 @@ it.each<[Partial<Briefing>, Step | undefined]>([
   [{ budgetCents: null, channels: [] }, 'channels'],
   [{ budgetCents: null, product: '' }, 'brand'],
 ])('returns the first unfinished step of a briefing with %j: %s', (given, expected) => {
-  expect(firstWrongStep(aBriefing(given), TODAY)).toBe(expected);
+  expect(firstIncompleteStep(aBriefing(given), TODAY)).toBe(expected);
 });
 
 it.each<[string, BriefingKind, Step]>([

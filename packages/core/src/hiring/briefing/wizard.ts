@@ -196,7 +196,7 @@ export function stepErrors(step: Step, row: Briefing, today: string): readonly F
 }
 
 /** Returns the first unfinished step; undefined if the briefing can be submitted. */
-export const firstWrongStep = (row: Briefing, today: string): Step | undefined =>
+export const firstIncompleteStep = (row: Briefing, today: string): Step | undefined =>
   stepsOf(row.kind).find((step) => stepErrors(step, row, today).length > 0);
 
 /**
@@ -207,7 +207,7 @@ export function nextStepOf(
   row: Briefing,
   today: string,
 ): { readonly step: Step; readonly errors: readonly FieldError[] } {
-  const first = firstWrongStep(row, today);
+  const first = firstIncompleteStep(row, today);
   if (!first) return { step: 'review', errors: [] };
   const ofShort = isOnShortForm(row) ? stepErrors('essentials', row, today) : [];
   return ofShort.length > 0

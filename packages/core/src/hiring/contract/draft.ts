@@ -92,9 +92,9 @@ export const mediaOf = (mime: string): Exclude<DraftMedia, 'link'> => {
 /**
  * True if a comment can refer to a time in the media. A link qualifies too, because it may lead to a video.
  */
-export const takesSecond = (media: DraftMedia): boolean => media === 'video' || media === 'link';
-export const takesPoint = (media: DraftMedia): boolean => media === 'video' || media === 'picture';
+export const canReferToTime = (media: DraftMedia): boolean => media === 'video' || media === 'link';
+export const canReferToPoint = (media: DraftMedia): boolean => media === 'video' || media === 'picture';
 
 /** Returns the newest version; undefined if there is none. */
-export const newest = <One extends Pick<Draft, 'number'>>(versions: readonly One[]): One | undefined =>
+export const newestDraft = <One extends Pick<Draft, 'number'>>(versions: readonly One[]): One | undefined =>
   versions.toSorted((a, b) => b.number - a.number)[0];

@@ -12,7 +12,7 @@ export * from './flow';
 export * from './freeBudget';
 export * from './involvement';
 export * from './kind';
-export { planned } from './planned';
+export { plannedDeliverables as planned } from './planned';
 export { averagePost } from './publications';
 export { publicationsInEnglish, workInEnglish } from './publications.en';
 export { type PublicationTerms, publicationsClause, workClause } from './publications.pt';

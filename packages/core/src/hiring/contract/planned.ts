@@ -17,7 +17,7 @@ interface Plan {
  * Returns inserts of deliverables, one for each publication in the lines; an empty array if there is no
  * briefing.
  */
-export const planned = (
+export const plannedDeliverables = (
   { id: contractId, briefingId, companyId, creatorId }: Contract,
   lines: readonly ProposalLine[],
   { amendmentId, dueOn, before, now }: Plan,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aBriefing, aContract, aLine, aSentProposal, brandOwner, inShort, NOW, product } from '../../testing';
+import {
+  aBriefing,
+  aContract,
+  aLine,
+  aSentProposal,
+  brandOwner,
+  NOW,
+  summarize,
+  systemActor,
+} from '../../testing';
 import {
   endHiringOnActivate,
   endHiringOnWithdraw,
@@ -8,7 +17,7 @@ import {
 } from './reactions';
 import type { Contract } from './schema';
 
-const moment = { actor: product, now: NOW };
+const moment = { actor: systemActor, now: NOW };
 
 describe('a contract that comes into force', () => {
   it('gets one deliverable per publication, due at the end of the project', () => {
@@ -32,7 +41,7 @@ describe('the completion of a hiring', () => {
     statuses: Contract['status'][],
     briefing = aBriefing({ status: 'hiring', creatorsWanted: 1 }),
   ) =>
-    inShort(
+    summarize(
       endHiringOnActivate.decide({
         ...moment,
         row: aContract({ status: 'active' }),
@@ -73,7 +82,7 @@ describe('the completion of a hiring', () => {
       open: [],
     };
     const row = aContract({ id: 52, status: 'cancelled' });
-    expect(inShort(endHiringOnWithdraw.decide({ actor: brandOwner, now: NOW, row, rows }))).toEqual([
+    expect(summarize(endHiringOnWithdraw.decide({ actor: brandOwner, now: NOW, row, rows }))).toEqual([
       'move briefings 31 complete',
     ]);
   });
@@ -82,7 +91,7 @@ describe('the completion of a hiring', () => {
 it('withdraws the unsigned contracts of a cancelled briefing', () => {
   const row = aBriefing({ status: 'cancelled' });
   const rows = [aContract({ status: 'sent' }), aContract({ id: 52, status: 'sent' })];
-  expect(inShort(withdrawWithBriefing.decide({ ...moment, row, rows }))).toEqual([
+  expect(summarize(withdrawWithBriefing.decide({ ...moment, row, rows }))).toEqual([
     'move contracts 51 withdraw',
     'move contracts 52 withdraw',
   ]);

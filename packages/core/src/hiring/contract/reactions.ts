@@ -4,7 +4,7 @@ import { moveTo } from '../../kit';
 import { defineReaction } from '../../people';
 import { briefings } from '../briefing';
 import { proposals } from '../proposal';
-import { planned } from './planned';
+import { plannedDeliverables } from './planned';
 import { endHiring, loadHiring } from './progress';
 import { contracts } from './resource';
 
@@ -35,7 +35,7 @@ export const endHiringOnReject = defineReaction(proposals, 'reject', {
 export const planDeliverables = defineReaction(contracts, 'activate', {
   load: async (find, { proposalId }) => (proposalId === null ? [] : find.many(proposals, { id: proposalId })),
   decide: ({ row: contract, rows, now }) =>
-    planned(
+    plannedDeliverables(
       contract,
       rows.flatMap((proposal) => proposal.lines),
       { amendmentId: null, dueOn: contract.endsOn, before: [], now },

@@ -8,7 +8,7 @@ export const CHANGEABLE_MINUTES = 10;
  * True if a conversation accepts new messages. It stops accepting them when the proposal fails; old messages
  * remain readable.
  */
-export const takesMessages = ({ status }: Pick<Proposal, 'status'>): boolean =>
+export const acceptsMessages = ({ status }: Pick<Proposal, 'status'>): boolean =>
   status !== 'declined' && status !== 'rejected' && status !== 'not_selected';
 
 /** True if a message can still be edited or deleted. `now` is an ISO 8601 time in UTC. */

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, present } from '../../kit';
+import { accept, notNull } from '../../kit';
 import { creators, defineCommand, defineMove, requireAccess, systemOnly, text } from '../../people';
 import { settings } from '../../platform';
 import { evaluation, evaluations } from './evaluation';
@@ -17,7 +17,7 @@ export const showEvaluations = defineCommand({
     await find.lockMany(creators, { id: creatorId });
     return {
       waiting,
-      shown: await find.many(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
+      shown: await find.many(evaluations, { creatorId, side: 'company', status: 'done', shownAt: notNull }),
       settings: await find.many(settings, { key: 'evaluation_days' }),
     };
   },

@@ -6,25 +6,25 @@ import {
   brandOwner,
   changesOf,
   decideOn,
-  inShort,
   NOW,
   patchOf,
-  product,
   settingsWith,
+  summarize,
+  systemActor,
   theCreator,
 } from '../../testing';
 import { showEvaluations, submitEvaluation } from './commands';
 import type { Evaluation } from './evaluation';
-import { askBoth, showBoth } from './reactions';
+import { requestEvaluations, showBoth } from './reactions';
 
-const moment = { actor: product, now: NOW };
+const moment = { actor: systemActor, now: NOW };
 const byBrand = (given: Partial<Evaluation> = {}) =>
   anEvaluation({ status: 'done', rating: 4, createdAt: '2026-11-20T12:00:00.000Z', ...given });
 const byCreator = (given: Partial<Evaluation> = {}) =>
   byBrand({ id: 99, side: 'creator', rating: 5, ...given });
 
 it('requests an evaluation from both sides after a contract is completed', () => {
-  const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
+  const changes = requestEvaluations.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
   expect(changes.map((change) => (change.do === 'insert' ? change.row.side : ''))).toEqual([
     'company',
     'creator',
@@ -65,7 +65,7 @@ describe('the publication of evaluations', () => {
 
   it('happens for both evaluations together, and updates the creator’s average rating', () => {
     const changes = after([byBrand(), byCreator()]);
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'update evaluations 98',
       'update evaluations 99',
       'update creators 21',
@@ -92,7 +92,7 @@ describe('the publication of evaluations', () => {
       row: late,
       rows: { pair, shown: [], settings: settingsWith() },
     });
-    expect(inShort(changes)).toEqual(['update evaluations 98', 'update creators 21']);
+    expect(summarize(changes)).toEqual(['update evaluations 98', 'update creators 21']);
   });
 
   it('happens automatically after 14 days, not after 13', () => {
@@ -110,7 +110,7 @@ describe('the publication of evaluations', () => {
           ),
         },
         input: {},
-        actor: product,
+        actor: systemActor,
       });
     expect(decide()).toMatchObject({ reply: { evaluationIds: [98] } });
     expect(decide(13)).toMatchObject({ reply: { evaluationIds: [98, 99] } });

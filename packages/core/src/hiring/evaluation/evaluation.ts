@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, defineFlow, narrowed, present, type Scope, type StateOf } from '../../kit';
+import { anyOf, defineFlow, narrowed, notNull, type Scope, type StateOf } from '../../kit';
 import {
   type Actor,
   anyStaff,
@@ -72,7 +72,7 @@ export const evaluations = defineResource({
   access: {
     read: anyOf<Actor, Evaluation>(
       written,
-      narrowed(received as Rule<Evaluation>, { shownAt: present }),
+      narrowed(received as Rule<Evaluation>, { shownAt: notNull }),
       anyStaff,
     ),
     create: noOne,

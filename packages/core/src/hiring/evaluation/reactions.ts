@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { insert, present } from '../../kit';
+import { insert, notNull } from '../../kit';
 import { creators, defineReaction } from '../../people';
 import { settings } from '../../platform';
 import { contracts } from '../contract';
@@ -10,7 +10,7 @@ import { isWaitOver, show } from './visibility';
  * Requests an evaluation from both sides after a completed hiring. A later amendment, once completed, does
  * not request another one.
  */
-export const askBoth = defineReaction(contracts, 'complete', {
+export const requestEvaluations = defineReaction(contracts, 'complete', {
   load: (find, { id }) => find.many(evaluations, { contractId: id }),
   decide({ row: { id: contractId, briefingId, companyId, creatorId }, rows, now }) {
     if (briefingId === null || rows.length > 0) return [];
@@ -39,7 +39,7 @@ export const showBoth = defineReaction(evaluations, 'submit', {
     await find.lockMany(creators, { id: creatorId });
     return {
       pair,
-      shown: await find.many(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
+      shown: await find.many(evaluations, { creatorId, side: 'company', status: 'done', shownAt: notNull }),
       settings: await find.many(settings, { key: 'evaluation_days' }),
     };
   },

@@ -5,6 +5,7 @@ import { creators, defineCommand, defineMove, id, paragraph, requireAccess, syst
 import { briefings, canBeListed, listed, match, shortlist } from '../briefing';
 import { conditionsFor, matchJob } from './fit';
 import {
+  acceptsApplicants,
   application,
   applicationFlow,
   applications,
@@ -13,7 +14,6 @@ import {
   jobAccess,
   jobFlow,
   jobs,
-  takesApplicants,
   waitingForAnswer,
 } from './job';
 
@@ -34,7 +34,7 @@ export const shortlistApplicant = defineMove(applications, 'shortlist', {
   },
   decide({ row: { counterCents }, also: { briefing, entry, creator, entryId } }) {
     const { status } = briefing;
-    if (!takesApplicants(briefing)) return refuse('not_open_for_names', '', { status });
+    if (!acceptsApplicants(briefing)) return refuse('not_open_for_names', '', { status });
     if (!canBeListed(creator)) return refuse('creator_unavailable', '', { name: creator.name });
     if (entry) return { and: [update(shortlist, entry.id, match(briefing, creator, counterCents))] };
     const added = insert(shortlist, { id: entryId, ...listed(briefing, creator, null, counterCents) });
@@ -88,7 +88,7 @@ export const answerDueApplications = defineCommand({
  * has no further effect. Refuses with `opening_closed` and, for each condition that the creator does not
  * meet, `condition_unmet` (params `condition`).
  */
-export const apply = defineCommand({
+export const applyToJob = defineCommand({
   name: 'applications.apply',
   rest: 'Applies for an open job as a creator',
   notWhileImpersonating: true,

@@ -48,12 +48,12 @@ export const jobFlow = defineFlow({
 export const waitingForAnswer = ['applied', 'shortlisted', 'waitlisted'] as const;
 
 /** True while applicants can be put on the shortlist of the briefing. */
-export const takesApplicants = ({ status }: Pick<Briefing, 'status'>): boolean =>
+export const acceptsApplicants = ({ status }: Pick<Briefing, 'status'>): boolean =>
   status === 'curation' || status === 'selection';
 
 /** Decisions about an application that the state of its briefing allows. */
 export const decisionsFor = (briefing: Pick<Briefing, 'status'>) =>
-  takesApplicants(briefing) ? (['shortlist', 'wait', 'decline'] as const) : (['wait', 'decline'] as const);
+  acceptsApplicants(briefing) ? (['shortlist', 'wait', 'decline'] as const) : (['wait', 'decline'] as const);
 
 /** Flow of a creator's application. Every application gets an answer. */
 export const applicationFlow = defineFlow({

@@ -11,19 +11,19 @@ import {
   type Case,
   curator,
   FIRST_NEW_ID,
-  inShort,
   inserted,
   otherBrand,
   patchOf,
-  product,
-  reacted,
   refusedWith,
+  runReaction,
+  summarize,
+  systemActor,
   theCreator,
 } from '../../testing';
 import type { MatchReason } from '../briefing';
 import {
   answerDueApplications,
-  apply,
+  applyToJob,
   counterApplication,
   openBriefing,
   shortlistApplicant,
@@ -86,11 +86,11 @@ describe('applying to a job', () => {
   const store = { openings: [aJob()], creators: [aCreator()] };
 
   it('stores the requested amount and the match score only once', async () => {
-    const { changes, reply } = await accepted(apply, input, { actor: theCreator, store });
+    const { changes, reply } = await accepted(applyToJob, input, { actor: theCreator, store });
     expect(inserted(changes, 'applications')).toMatchObject({ counterCents: 450_000, status: 'applied' });
     expect(reply).toEqual({ id: FIRST_NEW_ID });
     const there = { ...store, applications: [anApplication()] };
-    expect((await accepted(apply, input, { actor: theCreator, store: there })).changes).toEqual([]);
+    expect((await accepted(applyToJob, input, { actor: theCreator, store: there })).changes).toEqual([]);
   });
 
   it.each<[string, Case, string[]]>([
@@ -117,7 +117,7 @@ describe('applying to a job', () => {
       ['condition_unmet', 'condition_unmet'],
     ],
   ])('is rejected %s', async (_, by, expected) => {
-    expect(await refusedWith(apply, input, by)).toEqual(expected);
+    expect(await refusedWith(applyToJob, input, by)).toEqual(expected);
   });
 
   it('compares followers and engagement only on the job’s channels', () => {
@@ -146,13 +146,13 @@ describe('an application to a job', () => {
   it('can be put on the shortlist, where the brand sees it immediately during selection', async () => {
     const inCuration = { ...given, briefings: [briefing] };
     const first = await accepted(shortlistApplicant, input, { actor: brandOwner, store: inCuration });
-    expect(inShort(first.changes)).toEqual([`move applications ${input.id} shortlist`, 'insert shortlist']);
+    expect(summarize(first.changes)).toEqual([`move applications ${input.id} shortlist`, 'insert shortlist']);
     const inSelection = { ...given, briefings: [{ ...briefing, status: 'selection' as const }] };
     const second = await accepted(shortlistApplicant, input, { actor: curator, store: inSelection });
-    expect(inShort(second.changes).at(-1)).toBe(`move shortlist ${FIRST_NEW_ID} release`);
+    expect(summarize(second.changes).at(-1)).toBe(`move shortlist ${FIRST_NEW_ID} release`);
     const named = { ...inCuration, shortlist: [anEntry()] };
     const third = await accepted(shortlistApplicant, input, { actor: brandOwner, store: named });
-    expect(inShort(third.changes)).toEqual([
+    expect(summarize(third.changes)).toEqual([
       `move applications ${input.id} shortlist`,
       `update shortlist ${anEntry().id}`,
     ]);
@@ -196,25 +196,25 @@ describe('an application to a job', () => {
       actor: brandOwner,
       store: { ...applied, 'guest-marks': [{ ...mark, opinion }] },
     });
-    expect(await reacted(keepApplicant, anEntry(), by('no'))).toEqual([]);
-    expect(await reacted(keepApplicant, anEntry(), by('yes'))).toHaveLength(1);
+    expect(await runReaction(keepApplicant, anEntry(), by('no'))).toEqual([]);
+    expect(await runReaction(keepApplicant, anEntry(), by('yes'))).toHaveLength(1);
   });
 
   it('moves with the brand’s choice from the shortlist, and expires when hiring is complete', async () => {
     const on = { actor: brandOwner, store: { applications: [anApplication({ status: 'shortlisted' })] } };
-    expect(inShort(await reacted(inviteApplicant, anEntry(), on))).toEqual([
+    expect(summarize(await runReaction(inviteApplicant, anEntry(), on))).toEqual([
       `move applications ${input.id} invite`,
     ]);
-    expect(inShort(await reacted(keepApplicant, anEntry(), on))).toEqual([
+    expect(summarize(await runReaction(keepApplicant, anEntry(), on))).toEqual([
       `move applications ${input.id} wait`,
     ]);
     const left = { ...on.store, openings: [aJob({ status: 'paused' })] };
-    expect(inShort(await reacted(closeJobOfHired, briefing, { ...on, store: left }))).toEqual([
+    expect(summarize(await runReaction(closeJobOfHired, briefing, { ...on, store: left }))).toEqual([
       `move openings ${aJob().id} close`,
       `move applications ${input.id} expire`,
     ]);
     const late = { ...on, store: { applications: [anApplication({ status: 'expired' })] } };
-    expect(inShort(await reacted(inviteApplicant, anEntry(), late))).toEqual([
+    expect(summarize(await runReaction(inviteApplicant, anEntry(), late))).toEqual([
       `move applications ${input.id} invite`,
     ]);
   });
@@ -232,8 +232,8 @@ describe('an application to a job', () => {
         anApplication({ id: 6, openingId: 1, status: 'invited' }),
       ],
     };
-    const { changes } = await accepted(answerDueApplications, {}, { actor: product, store });
-    expect(inShort(changes)).toEqual([
+    const { changes } = await accepted(answerDueApplications, {}, { actor: systemActor, store });
+    expect(summarize(changes)).toEqual([
       'move openings 1 close',
       `move openings ${aJob().id} close`,
       'move applications 1 expire',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { methodAt } from '../../discovery';
-import { aBriefing, aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../../testing';
+import { aBriefing, aDeliverable, anObservation, aPost, NOW, summarize, theCreator } from '../../testing';
 import { currentObservations, figuresByPost } from './currentFigures';
 import { awaitsFigures } from './figureRequests';
 import { askedMetrics, metrics } from './metrics';
@@ -20,13 +20,12 @@ describe('a published post', () => {
     });
   });
   it('is replaced only if the link of the publication changes', () => {
-    expect(inShort(postOnPublish.decide({ ...moment, row, rows: { briefing, before: [aPost()] } }))).toEqual([
-      'move posts 218 withdraw',
-      'insert posts',
-    ]);
+    expect(
+      summarize(postOnPublish.decide({ ...moment, row, rows: { briefing, before: [aPost()] } })),
+    ).toEqual(['move posts 218 withdraw', 'insert posts']);
     const same = { briefing, before: [aPost({ url: link })] };
     expect(postOnPublish.decide({ ...moment, row, rows: same })).toEqual([]);
-    expect(inShort(withdrawOnSendBack.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
+    expect(summarize(withdrawOnSendBack.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
       'move posts 218 withdraw',
     ]);
   });

@@ -6,7 +6,7 @@ import {
   brandOwner,
   ids,
   patchOf,
-  reacted,
+  runReaction,
   theCreator,
 } from '../../testing';
 import { type Proposal, proposalFlow } from './proposal';
@@ -16,7 +16,7 @@ it('marks only the open proposals of a cancelled briefing as passed over', async
   const all = proposalFlow.states.map((status, n) => aProposal({ id: 200 + n, creatorId: 20 + n, status }));
   const elsewhere = aProposal({ id: 300, briefingId: 32 });
   const given = { actor: brandOwner, store: { proposals: [...all, elsewhere] } };
-  const changes = await reacted(
+  const changes = await runReaction(
     passOverWithBriefing,
     aBriefing({ id: ids.briefing, status: 'cancelled' }),
     given,
@@ -33,12 +33,12 @@ it('marks only the open proposals of a cancelled briefing as passed over', async
   ]);
 });
 
-type Follows<Loaded> = Parameters<typeof reacted<Proposal, Loaded>>[0];
+type Follows<Loaded> = Parameters<typeof runReaction<Proposal, Loaded>>[0];
 
 describe('the stage of a creator on the company’s lists', () => {
   const stageAfter = async <Loaded>(reaction: Follows<Loaded>, row: Proposal, others: Proposal[] = []) => {
     const store = { proposals: [row, ...others], 'list-members': [aListMember({ stage: 'to_contact' })] };
-    return patchOf(await reacted(reaction, row, { actor: theCreator, store }), 'list-members')?.stage;
+    return patchOf(await runReaction(reaction, row, { actor: theCreator, store }), 'list-members')?.stage;
   };
 
   it('follows first the invitation and then the creator’s offer', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, emit, insert, refuse } from '../../kit';
 import { defineCommand, defineMove, id, ofCreator, paragraph } from '../../people';
-import { takesMessages } from '../conversation';
+import { acceptsMessages } from '../conversation';
 import { giveawaysTo, hiddenBrandNames, proposals } from '../proposal';
 import { MAX_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
 
@@ -20,7 +20,7 @@ export const answerQuestion = defineMove(questions, 'answer', {
     const disclosed = giveawaysTo(asking, kept, { '/answer': answer });
     if (disclosed.length > 0) return { refused: disclosed };
     const { id: rowId, companyId, briefingId } = row;
-    const others = invited.filter((one) => one.creatorId !== row.creatorId && takesMessages(one));
+    const others = invited.filter((one) => one.creatorId !== row.creatorId && acceptsMessages(one));
     return {
       patch: { answer },
       and: others.map(({ creatorId }) =>
@@ -52,7 +52,7 @@ export const askQuestion = defineCommand({
     return { proposal, asked: await find.lockMany(questions, { briefingId, creatorId, status: 'open' }) };
   },
   decide({ rows: { proposal, asked }, input: { block, text }, now }) {
-    if (!takesMessages(proposal)) return refuse('brief_closed');
+    if (!acceptsMessages(proposal)) return refuse('brief_closed');
     const same = asked.find((one) => one.block === block && one.text === text);
     if (same) return accept([], { briefingId: same.briefingId });
     if (asked.length >= MAX_OPEN_QUESTIONS) {

@@ -8,12 +8,12 @@ import {
   brandOwner,
   type Case,
   ids,
-  inShort,
   inserted,
   otherBrand,
   otherCreator,
   patchOf,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../testing';
 import { answerQuestion, askQuestion } from './commands';
@@ -62,7 +62,7 @@ describe('the brand’s answer to a question', () => {
 
   it('is sent to all invited creators and can be corrected', async () => {
     const { changes } = await accepted(answerQuestion, input, { actor: brandOwner, store: given });
-    expect(inShort(changes)).toEqual([`move questions ${input.id} answer`, 'emit questions.answered']);
+    expect(summarize(changes)).toEqual([`move questions ${input.id} answer`, 'emit questions.answered']);
     expect(patchOf(changes, 'questions')).toEqual({ answer: input.answer });
     const corrected = { ...given, questions: [aQuestion({ status: 'answered', answer: 'Não.' })] };
     expect(await accepted(answerQuestion, input, { actor: brandOwner, store: corrected })).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mixRanges, wholeOf } from './mixRanges';
+import { mixRanges, sumOfRanges } from './mixRanges';
 import type { PostReading, ReportSource } from './source';
 
 const reading = (metric: PostReading['metric'], value: number): PostReading => ({
@@ -76,7 +76,7 @@ it('includes past hirings of several projects in a channel’s ranges, except th
 
 it('returns a range for the total only if every row has one', () => {
   const range = { low: 1, high: 2 };
-  expect([wholeOf([range, range]), wholeOf([range, null]), wholeOf([])]).toEqual([
+  expect([sumOfRanges([range, range]), sumOfRanges([range, null]), sumOfRanges([])]).toEqual([
     { low: 2, high: 4 },
     null,
     null,

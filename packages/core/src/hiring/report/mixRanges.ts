@@ -6,7 +6,7 @@ import type { ReportSource } from './source';
 import { readOf } from './totals';
 
 /** Minimum number of hirings for a range of results. */
-export const LEAST_HIRINGS = 5;
+export const MIN_HIRINGS = 5;
 
 /** Results of creators of one size on one channel in one hiring; null if they are unknown. */
 interface Past {
@@ -23,7 +23,7 @@ export interface MixRange extends MixRow {
   readonly hirings: number;
   /**
    * Interquartile range over these hirings, multiplied by the number of creators; null for fewer hirings than
-   * `LEAST_HIRINGS`.
+   * `MIN_HIRINGS`.
    */
   readonly views: Range;
   readonly engagements: Range;
@@ -36,7 +36,7 @@ export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource
   return mix.map((row) => {
     const alike = all.filter(({ tier, channel }) => tier === row.tier && channel === row.channel);
     const range = (of: (one: Past) => number | null) =>
-      middleOf(
+      interquartileRange(
         alike.flatMap((one) => of(one) ?? []),
         row.count,
       );
@@ -51,7 +51,7 @@ export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource
 }
 
 /** Returns the sum of the rows; null if a row has no range. */
-export function wholeOf(ranges: readonly Range[]): Range {
+export function sumOfRanges(ranges: readonly Range[]): Range {
   const known = ranges.flatMap((range) => range ?? []);
   if (known.length === 0 || known.length < ranges.length) return null;
   return {
@@ -87,8 +87,8 @@ function pastOf({ hirings, pieces }: ReportSource): Past[] {
 }
 
 /** Returns the first and third quartile, interpolated linearly, each multiplied by `count`. */
-function middleOf(values: readonly number[], count: number): Range {
-  if (values.length < LEAST_HIRINGS) return null;
+function interquartileRange(values: readonly number[], count: number): Range {
+  if (values.length < MIN_HIRINGS) return null;
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => {
     const place = (sorted.length - 1) * share;

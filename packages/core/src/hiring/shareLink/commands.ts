@@ -141,7 +141,7 @@ export const createShareLink = defineCommand({
  * Returns the guest or company member who rates a creator.
  * @throws Problem `not_found` for all other actors
  */
-function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
+function raterOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
   if (actor.role === 'company') return { shareLinkId: null, guestName: null, userId: actor.userId };
   if (actor.role === 'guest' && actor.actions.includes('select')) {
     return { shareLinkId: actor.shareLinkId, guestName: actor.name, userId: null };
@@ -153,13 +153,13 @@ function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | '
  * Rates a creator on the shortlist, as a guest or company member. A second rating replaces the first, and an
  * empty rating removes it. Refuses with `nothing_said` if there is no rating to remove.
  */
-export const markName = defineCommand({
+export const rateCreator = defineCommand({
   name: 'guest-marks.mark',
   /** An impersonator must not express an opinion in the user's name. */
   notWhileImpersonating: true,
   input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
   async load(find, { entryId }, { actor }) {
-    const marker = markerOf(actor);
+    const marker = raterOf(actor);
     const entry = await find.forUpdate(shortlist, entryId, shortlist.access.read);
     const own = { ...marker, entryId };
     return { entry, own, kept: await find.lockMany(guestMarks, own) };

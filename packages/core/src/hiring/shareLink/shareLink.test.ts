@@ -12,16 +12,16 @@ import {
   brandOwner,
   guestOfTheHiring,
   ids,
-  inShort,
   inserted,
   memberBySupport,
   otherBrand,
   refusedWith,
+  summarize,
   supporter,
   theCreator,
   theGuest,
 } from '../../testing';
-import { createShareLink, markName, revokeShareLink } from './commands';
+import { createShareLink, rateCreator, revokeShareLink } from './commands';
 
 const project = aBriefing({ status: 'selection' });
 const store = {
@@ -127,28 +127,28 @@ describe('a share link', () => {
 describe('a guest rating creators', () => {
   it('can rate a creator and change the rating', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: 'yes', comment: '' };
-    const { changes } = await accepted(markName, opinionGiven, { actor: theGuest, store });
+    const { changes } = await accepted(rateCreator, opinionGiven, { actor: theGuest, store });
     expect(inserted(changes, 'guest-marks')).toMatchObject({ guestName: 'Rosa', opinion: 'yes' });
     const before = { ...store, 'guest-marks': [aGuestMark()] };
     const markedAgain = await accepted(
-      markName,
+      rateCreator,
       { ...opinionGiven, opinion: 'no' },
       { actor: theGuest, store: before },
     );
-    expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
+    expect(summarize(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
   it('is refused for an unreleased creator, for an empty rating, and with a link that does not allow it', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
-    expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
+    expect(await refusedWith(rateCreator, opinionGiven, { actor: theGuest, store })).toEqual([
       'nothing_said /comment',
     ]);
     const hidden = { ...opinionGiven, entryId: 36, comment: 'Gosto' };
-    expect(await refusedWith(markName, hidden, { actor: theGuest, store })).toEqual(['not_found']);
+    expect(await refusedWith(rateCreator, hidden, { actor: theGuest, store })).toEqual(['not_found']);
     for (const actor of [guestOfTheHiring, { ...theGuest, briefingId: 32 }]) {
-      expect(await refusedWith(markName, { ...opinionGiven, comment: 'Gosto' }, { actor, store })).toEqual([
-        'not_found',
-      ]);
+      expect(await refusedWith(rateCreator, { ...opinionGiven, comment: 'Gosto' }, { actor, store })).toEqual(
+        ['not_found'],
+      );
     }
   });
 });
@@ -158,7 +158,7 @@ describe('a company member rating creators', () => {
 
   it('rates a creator separately from guests and colleagues', async () => {
     const kept = { ...store, 'guest-marks': [aGuestMark()] };
-    const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
+    const { changes } = await accepted(rateCreator, released, { actor: brandOwner, store: kept });
     expect(inserted(changes, 'guest-marks')).toMatchObject({
       userId: brandOwner.userId,
       shareLinkId: null,
@@ -169,29 +169,29 @@ describe('a company member rating creators', () => {
     });
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
-    const again = await accepted(markName, released, { actor: brandOwner, store: both });
-    expect(inShort(again.changes)).toEqual(['update guest-marks 8']);
-    const another = await accepted(markName, released, { actor: brandMember, store: both });
-    expect(inShort(another.changes)).toEqual(['insert guest-marks']);
+    const again = await accepted(rateCreator, released, { actor: brandOwner, store: both });
+    expect(summarize(again.changes)).toEqual(['update guest-marks 8']);
+    const another = await accepted(rateCreator, released, { actor: brandMember, store: both });
+    expect(summarize(another.changes)).toEqual(['insert guest-marks']);
   });
 
   it('removes only the member’s own rating if the new one is empty', async () => {
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
     const empty = { entryId: ids.entry, opinion: null, comment: '' };
-    const { changes } = await accepted(markName, empty, { actor: brandOwner, store: both });
-    expect(inShort(changes)).toEqual(['remove guest-marks 8']);
-    expect(await refusedWith(markName, empty, { actor: brandMember, store: both })).toEqual([
+    const { changes } = await accepted(rateCreator, empty, { actor: brandOwner, store: both });
+    expect(summarize(changes)).toEqual(['remove guest-marks 8']);
+    expect(await refusedWith(rateCreator, empty, { actor: brandMember, store: both })).toEqual([
       'nothing_said /comment',
     ]);
   });
 
   it('is refused for unreleased creators, for other companies’ projects and while impersonating', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
-      expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
+      expect(await refusedWith(rateCreator, released, { actor, store })).toEqual(['not_found']);
     }
     const hidden = { ...released, entryId: 36 };
-    expect(await refusedWith(markName, hidden, { actor: brandOwner, store })).toEqual(['not_found']);
-    expect(markName.notWhileImpersonating).toBe(true);
+    expect(await refusedWith(rateCreator, hidden, { actor: brandOwner, store })).toEqual(['not_found']);
+    expect(rateCreator.notWhileImpersonating).toBe(true);
   });
 });

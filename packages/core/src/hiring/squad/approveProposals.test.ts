@@ -16,7 +16,6 @@ import {
   decideOn,
   guestOfProposal,
   ids,
-  inShort,
   inserted,
   NOW,
   otherBrand,
@@ -24,6 +23,7 @@ import {
   refusedWith,
   settingsWith,
   signedOutActor,
+  summarize,
   theCreator,
   theGuest,
 } from '../../testing';
@@ -65,7 +65,7 @@ const second = {
 describe('the approval of proposals', () => {
   it('starts the hiring and sends each creator a contract', () => {
     const decision = decide(second, [41, 42]);
-    expect(inShort(changesOf(decision))).toEqual([
+    expect(summarize(changesOf(decision))).toEqual([
       'move briefings 31 hire',
       'move proposals 41 approve',
       'insert contracts',
@@ -114,7 +114,7 @@ describe('the approval of proposals', () => {
   });
 
   it('is possible again after a contract was withdrawn', () => {
-    expect(inShort(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
+    expect(summarize(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
       'move proposals 41 approve',
     );
   });
@@ -273,7 +273,7 @@ describe('a member with an approval limit', () => {
     });
 
   it('approves up to the limit, and uses it up', () => {
-    expect(inShort(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
+    expect(summarize(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
     expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
   });
 

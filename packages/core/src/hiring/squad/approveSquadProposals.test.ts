@@ -13,11 +13,11 @@ import {
   brandOwner,
   findIn,
   ids,
-  inShort,
   NOW,
   otherBrand,
   refusedWith,
   type Store,
+  summarize,
   theGuest,
 } from '../../testing';
 import type { Briefing } from '../briefing';
@@ -55,7 +55,7 @@ const limit = (limitCents: number) => ({
 describe('approving proposals for several briefings of a squad', () => {
   it('starts the hiring of each briefing', async () => {
     const { changes } = await accepted(approveSquadProposals, input, { actor: brandOwner, store: store() });
-    const moves = inShort(changes).filter((change) => !/ contracts /.test(change));
+    const moves = summarize(changes).filter((change) => !/ contracts /.test(change));
     expect(moves).toEqual([
       'move briefings 31 hire',
       'move proposals 41 approve',

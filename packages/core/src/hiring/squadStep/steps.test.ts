@@ -10,10 +10,10 @@ import {
   brandMember,
   type Case,
   ids,
-  inShort,
   inserted,
   otherBrand,
   refusedWith,
+  summarize,
   theCreator,
   theGuest,
 } from '../../testing';
@@ -47,14 +47,14 @@ describe('a step of a squad’s plan', () => {
     const given = { squadId: 99, stepId: 228, ...plan };
     const approved = of(aStep({ status: 'approved' }));
     const other = await accepted(saveStep, { ...given, description: 'Outro.' }, approved);
-    expect(inShort(other.changes)).toEqual([
+    expect(summarize(other.changes)).toEqual([
       'update squad-steps 228',
       'move squad-steps 228 reopen',
       'emit step-approvals.asked',
     ]);
     // The responsible member is not part of the approved content, so the approval is still valid.
     const same = await accepted(saveStep, { ...given, ownerId: aUser().id }, approved);
-    expect(inShort(same.changes)).toEqual(['update squad-steps 228']);
+    expect(summarize(same.changes)).toEqual(['update squad-steps 228']);
   });
 
   it.each<[string, object, SquadStep[], Partial<Case>, string[]]>([
@@ -102,7 +102,7 @@ describe('a response to a step of the plan', () => {
     ['a guest', guest, { userId: null, shareLinkId: ids.shareLink, name: 'Rosa' }],
   ])('by %s refers to the content that was read', async (_, actor, by) => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
-    expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
+    expect(summarize(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({
       hash: stepHash(waiting),
       content: contentOf(waiting),
@@ -111,7 +111,7 @@ describe('a response to a step of the plan', () => {
     });
     const changesAsked = { ...answer, verdict: 'changes' as const, comment: 'Mais curto.' };
     const asked = await accepted(answerStep, changesAsked, { ...of(waiting), actor });
-    expect(inShort(asked.changes).slice(0, 2)).toEqual([
+    expect(summarize(asked.changes).slice(0, 2)).toEqual([
       'insert step-approvals',
       'move squad-steps 228 requestChanges',
     ]);

@@ -10,9 +10,9 @@ import {
   type Case,
   curator,
   ids,
-  inShort,
   otherBrand,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../testing';
 import { changeTrackedLink, importOrders, landingOf, makeTrackedLinks, promoCodesFor } from '.';
@@ -63,7 +63,7 @@ describe('a tracked link', () => {
     const wanted = { id: ids.trackedLink, target: input.target, code: 'ICARO' };
     expect(await refusedWith(changeTrackedLink, wanted, given)).toEqual(['code_taken /code']);
     const { changes } = await accepted(changeTrackedLink, { ...wanted, code: 'CECI10' }, given);
-    expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
+    expect(summarize(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
   });
 
   it('adds UTM parameters to the target URL and keeps the URL’s own parameters', () => {
@@ -94,7 +94,7 @@ describe('an import of orders', () => {
       order(6, { number: 'N-2' }),
     ];
     const { changes, reply } = await accepted(importOrders, input(...rows), { actor: brandOwner, store });
-    expect(inShort(changes)).toEqual(['insert orders', 'update orders 231']);
+    expect(summarize(changes)).toEqual(['insert orders', 'update orders 231']);
     expect(reply).toEqual({
       taken: 2,
       refused: [

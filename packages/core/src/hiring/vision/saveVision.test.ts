@@ -6,10 +6,10 @@ import {
   brandMember,
   type Case,
   ids,
-  inShort,
   inserted,
   otherBrand,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../testing';
 import { changedParts } from './changes';
@@ -29,7 +29,7 @@ describe('the vision of a squad', () => {
   it('moves the squad out of draft, and gets a new version for each change', async () => {
     const drafted = { squads: [aSquad()], visions: [] };
     const begun = await accepted(saveVision, first, { actor: brandMember, store: drafted });
-    expect(inShort(begun.changes)).toEqual(['insert visions', 'move squads 99 plan']);
+    expect(summarize(begun.changes)).toEqual(['insert visions', 'move squads 99 plan']);
     expect(inserted(begun.changes, 'visions')).toMatchObject({
       number: 1,
       companyId: ids.company,
@@ -39,7 +39,7 @@ describe('the vision of a squad', () => {
     });
     const changed = { ...first, seen: 1, idea: 'Outra ideia.' };
     const next = await accepted(saveVision, changed, { actor: brandMember, store });
-    expect(inShort(next.changes)).toEqual(['insert visions']);
+    expect(summarize(next.changes)).toEqual(['insert visions']);
     expect(inserted(next.changes, 'visions')).toMatchObject({ number: 2, idea: 'Outra ideia.' });
   });
 

@@ -1,6 +1,6 @@
 import { addDays } from '@elenco/brazil';
 import { daysOfMonth } from '../../finance';
-import { type Currency, maxRange, median } from '../../kit';
+import { type Currency, MAX_RANGE, median } from '../../kit';
 import type { FiguresReport, MonthSums } from './report';
 
 /**
@@ -220,5 +220,5 @@ export function figureRows(
   const sums = over === 'last' ? last : sumsOver(months, last);
   if (!hasRows(sums)) return undefined;
   const found = rows(sums, { from: first.month, to: last.month }, context);
-  return Object.values(found.filter).some((values) => values.length > maxRange) ? undefined : found;
+  return Object.values(found.filter).some((values) => values.length > MAX_RANGE) ? undefined : found;
 }

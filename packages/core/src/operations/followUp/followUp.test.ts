@@ -9,11 +9,11 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   inserted,
   NOW,
   patchOf,
   refusedWith,
+  summarize,
 } from '../../testing';
 import { followUp } from './commands';
 
@@ -38,7 +38,7 @@ describe('a follow-up on a record in a queue', () => {
   it('assigns a waiting record and notifies the colleague', async () => {
     const given = { ...charge, assigneeId: colleague };
     const { changes } = await accepted(followUp, given, { actor: financier, store: unassigned });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert assignments',
       'emit assignments.followUp',
       'emit users.followUp',
@@ -56,7 +56,7 @@ describe('a follow-up on a record in a queue', () => {
   it('sends no notice to users who assign a record to themselves', async () => {
     const own = { ...charge, assigneeId: financier.userId };
     const { changes } = await accepted(followUp, own, { actor: financier, store: unassigned });
-    expect(inShort(changes)).toEqual(['insert assignments', 'emit assignments.followUp']);
+    expect(summarize(changes)).toEqual(['insert assignments', 'emit assignments.followUp']);
     expect((await accepted(followUp, own, at)).changes).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('a follow-up on a record in a queue', () => {
 
   it('is removed once it has no assignee, snooze or note', async () => {
     const { changes } = await accepted(followUp, { ...charge, assigneeId: null }, at);
-    expect(inShort(changes)).toEqual(['remove assignments 401', 'emit assignments.followUp']);
+    expect(summarize(changes)).toEqual(['remove assignments 401', 'emit assignments.followUp']);
   });
 
   it.each<[string, object, string[]]>([

@@ -10,12 +10,12 @@ import {
   aProposal,
   aUser,
   ids,
-  inShort,
   NOW,
   patchOf,
-  product,
   refusedWith,
   type Store,
+  summarize,
+  systemActor,
 } from '../../testing';
 import { eraseDue, leave, scheduleErasure, subjectsOf, withdrawRequest } from './commands';
 
@@ -48,7 +48,7 @@ describe('deleting an account', () => {
       { erases: 'account' },
       { actor: creator, store: store() },
     );
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert privacy-requests',
       `update users ${person.id}`,
       'remove sessions 1',
@@ -68,7 +68,7 @@ describe('deleting an account', () => {
 
   it('does not erase the account if only the profile is deleted', async () => {
     const { changes } = await accepted(leave, { erases: 'profile' }, { actor: creator, store: store() });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert privacy-requests',
       `update creators ${ids.creator}`,
       'emit users.profileErasureSet',
@@ -77,7 +77,7 @@ describe('deleting an account', () => {
 
   it('suspends and notifies the whole team if the company is deleted', async () => {
     const { changes } = await accepted(leave, { erases: 'company' }, { actor: brand, store: store() });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert privacy-requests',
       `update users ${owner.id}`,
       `update users ${colleague.id}`,
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
   it('is not refused for payouts that were cancelled with their contract', async () => {
     const given = { actor: creator, store: store({ payouts: [aPayout({ status: 'cancelled' })] }) };
     const { changes } = await accepted(leave, { erases: 'account' }, given);
-    expect(inShort(changes)).toContain('insert privacy-requests');
+    expect(summarize(changes)).toContain('insert privacy-requests');
   });
 
   it.each<[string, Record<string, Rows>, string[]]>([
@@ -142,7 +142,7 @@ describe('a scheduled erasure', () => {
 
   it('restores exactly what it hid and suspended when it is withdrawn', async () => {
     const { changes } = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: rows });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `move privacy-requests ${set.id} withdraw`,
       `update users ${person.id}`,
       `update creators ${ids.creator}`,
@@ -150,16 +150,16 @@ describe('a scheduled erasure', () => {
     ]);
     const before = { ...rows, users: [{ ...gone, suspendedAt: '2026-01-01T00:00:00.000Z' }, owner] };
     const other = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: before });
-    expect(inShort(other.changes)).not.toContain(`update users ${person.id}`);
+    expect(summarize(other.changes)).not.toContain(`update users ${person.id}`);
   });
 
   const input = { id: set.id, notice: { subject: 's', text: 't', html: 'h' } };
   it('is carried out only by the system and only when due', async () => {
-    expect(await refusedWith(eraseDue, input, { actor: product, store: rows })).toEqual(['not_due']);
+    expect(await refusedWith(eraseDue, input, { actor: systemActor, store: rows })).toEqual(['not_due']);
     expect(await refusedWith(eraseDue, input, { actor: support, store: rows })).toEqual(['not_allowed']);
     const due = { ...rows, 'privacy-requests': [{ ...set, eraseAt: NOW }] };
-    const { changes } = await accepted(eraseDue, input, { actor: product, store: due });
-    expect(inShort(changes)).toEqual([
+    const { changes } = await accepted(eraseDue, input, { actor: systemActor, store: due });
+    expect(summarize(changes)).toEqual([
       `move privacy-requests ${set.id} erase`,
       `erase creator ${ids.creator}, profile ${ids.creator}, person ${person.id}`,
     ]);

@@ -12,7 +12,7 @@ import {
 } from '../../hiring';
 import { type FieldError, type Find, Problem } from '../../kit';
 import { type Actor, type User, users } from '../../people';
-import { lastOwner } from '../team';
+import { isLastOwner } from '../team';
 import type { Erasable } from './request';
 
 /** Current balances by account, which no route exposes. */
@@ -104,7 +104,7 @@ export function obstaclesTo(erases: Erasable, accountState: AccountState): Field
   ) {
     return [{ pointer: '', code: 'erasure_not_owner' }];
   }
-  const leavesAlone = erases === 'account' && lastOwner(team, user.id);
+  const leavesAlone = erases === 'account' && isLastOwner(team, user.id);
   return [...(leavesAlone ? [{ pointer: '', code: 'erasure_last_owner' }] : []), ...unfinished(accountState)];
 }
 

@@ -7,7 +7,7 @@ export * from './listSums';
 export * from './note';
 export * from './sentMessage';
 export * from './squadLog';
-export { colleagues, jobKeepers } from './subject';
+export { colleagues, mayManageJobs as jobKeepers } from './subject';
 export * from './systemStatus';
 export * from './task';
 export * from './timelineEntry';

@@ -10,9 +10,9 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   patchOf,
   refusedWith,
+  summarize,
   supporter,
   theOwner,
 } from '../../testing';
@@ -42,7 +42,7 @@ describe('ending the access of a staff member', () => {
   it('ends sessions and tokens, and hands open work over to a notified colleague', async () => {
     const { changes } = await accepted(removeStaff, wanted(), at);
     expect(patchOf(changes, 'users')).toEqual({ staff: false, duties: [] });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update users ${leaving.id}`,
       expect.stringMatching(/^remove sessions/),
       'remove tokens 9',
@@ -61,7 +61,7 @@ describe('ending the access of a staff member', () => {
 
   it('unassigns briefings and gives the tasks to the owner if no colleague is given', async () => {
     const { changes } = await accepted(removeStaff, wanted({ successorId: null }), at);
-    expect(inShort(changes).slice(3)).toEqual([
+    expect(summarize(changes).slice(3)).toEqual([
       'remove assignments 401',
       'update tasks 403',
       'emit users.removedFromStaff',
@@ -76,7 +76,7 @@ describe('ending the access of a staff member', () => {
       actor: theOwner,
       store: { ...store, assignments: [lead, charge], tasks: [] },
     });
-    expect(inShort(changes).slice(3, -1)).toEqual(['update assignments 401', 'update assignments 402']);
+    expect(summarize(changes).slice(3, -1)).toEqual(['update assignments 401', 'update assignments 402']);
     expect(patchOf(changes, 'assignments')).toEqual({ assigneeId: null, assignedById: theOwner.userId });
   });
 
@@ -86,13 +86,13 @@ describe('ending the access of a staff member', () => {
       actor: theOwner,
       store: { ...store, users, tasks: [] },
     });
-    expect(inShort(changes).slice(3, -1)).toEqual(['remove assignments 401']);
+    expect(summarize(changes).slice(3, -1)).toEqual(['remove assignments 401']);
   });
 
   it('moves assignments of a closed project to the colleague without a notice', async () => {
     const closed = { ...store, briefings: [aBriefing({ status: 'closed' })], tasks: [] };
     const { changes } = await accepted(removeStaff, wanted(), { actor: theOwner, store: closed });
-    expect(inShort(changes)).not.toContain('emit users.assigned');
+    expect(summarize(changes)).not.toContain('emit users.assigned');
   });
 
   it.each([

@@ -16,10 +16,10 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   inserted,
   patchOf,
   refusedWith,
+  summarize,
   supporter,
   TODAY,
 } from '../../testing';
@@ -54,7 +54,7 @@ describe('a note by staff', () => {
   it('is stored with its subject and notifies the mentioned staff except its author', async () => {
     const mentions = [financier.userId, curator.userId];
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
-    expect(inShort(changes)).toEqual(['insert notes', 'emit users.mentioned']);
+    expect(summarize(changes)).toEqual(['insert notes', 'emit users.mentioned']);
     expect(inserted(changes, 'notes')).toMatchObject({
       briefingId: ids.briefing,
       companyId: ids.company,
@@ -93,10 +93,10 @@ describe('a note by staff', () => {
 describe('a task for staff', () => {
   it('notifies a colleague, but not its own creator', async () => {
     const { changes } = await accepted(addTask, task, at);
-    expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
+    expect(summarize(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
     const own = { title: 'Ler a caixa', dueOn: TODAY, ownerId: curator.userId };
-    expect(inShort((await accepted(addTask, own, at)).changes)).toEqual(['insert tasks']);
+    expect(summarize((await accepted(addTask, own, at)).changes)).toEqual(['insert tasks']);
   });
 
   it.each([
@@ -127,11 +127,13 @@ describe('a task for staff', () => {
 
   it('can be completed, reopened and handed over', async () => {
     const { changes } = await accepted(handOverTask, { id: 403, ownerId: financier.userId }, at);
-    expect(inShort(changes)).toEqual(['update tasks 403', 'emit users.taskGiven']);
-    expect(inShort((await accepted(completeTask, { id: 403 }, at)).changes)).toEqual([
+    expect(summarize(changes)).toEqual(['update tasks 403', 'emit users.taskGiven']);
+    expect(summarize((await accepted(completeTask, { id: 403 }, at)).changes)).toEqual([
       'move tasks 403 complete',
     ]);
-    expect(inShort((await accepted(reopenTask, { id: 404 }, at)).changes)).toEqual(['move tasks 404 reopen']);
+    expect(summarize((await accepted(reopenTask, { id: 404 }, at)).changes)).toEqual([
+      'move tasks 404 reopen',
+    ]);
   });
 });
 
@@ -140,13 +142,13 @@ describe('assigning briefings to a curation member', () => {
 
   it('applies to several briefings together and notifies only new assignees', async () => {
     const { changes } = await accepted(assignBriefings, { ...both, assigneeId: secondCurator }, at);
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert assignments',
       'emit assignments.followUp',
       'emit users.assigned',
     ]);
     const mine = await accepted(assignBriefings, { ...both, assigneeId: curator.userId }, at);
-    expect(inShort(mine.changes)).toEqual([
+    expect(summarize(mine.changes)).toEqual([
       'insert assignments',
       'emit assignments.followUp',
       'update assignments 401',
@@ -157,7 +159,7 @@ describe('assigning briefings to a curation member', () => {
       assignedById: curator.userId,
     });
     const none = await accepted(assignBriefings, { ...both, assigneeId: null }, at);
-    expect(inShort(none.changes)).toEqual(['remove assignments 401', 'emit assignments.followUp']);
+    expect(summarize(none.changes)).toEqual(['remove assignments 401', 'emit assignments.followUp']);
   });
 
   it.each<[string, object, string[]]>([

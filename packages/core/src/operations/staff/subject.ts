@@ -8,7 +8,7 @@ import { type Actor, actorOf, companies, creators, id, type Rule, staff, users }
 export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
 
 /** Allows staff who maintain the system and its background jobs. */
-export const jobKeepers = staff('support');
+export const mayManageJobs = staff('support');
 
 /** Subject of a note or task, exactly one record. The company of a briefing is stored with it. */
 export const subject = {

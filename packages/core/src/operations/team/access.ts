@@ -3,7 +3,7 @@ import type { Actor } from '../../people';
 import { sessions, tokens } from '../../people';
 
 /** Locks and returns all sessions and access tokens of a user, for `endAllAccess`. */
-export async function openingsOf(find: Find<Actor>, userId: number) {
+export async function loadAccess(find: Find<Actor>, userId: number) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
     tokens: await find.lockMany(tokens, { userId }),
@@ -14,7 +14,7 @@ export async function openingsOf(find: Find<Actor>, userId: number) {
  * Ends all sessions and access tokens after a change of role, because they would keep the previous
  * permissions.
  */
-export const endAllAccess = (openings: Awaited<ReturnType<typeof openingsOf>>): Change[] => [
+export const endAllAccess = (openings: Awaited<ReturnType<typeof loadAccess>>): Change[] => [
   ...openings.sessions.map(({ id }) => remove(sessions, id)),
   ...openings.tokens.map(({ id }) => remove(tokens, id)),
 ];

@@ -1,4 +1,4 @@
-export { endAllAccess, openingsOf } from './access';
+export { endAllAccess, loadAccess as openingsOf } from './access';
 export * from './commands';
 export * as teamCommands from './commands';
 export * from './invitation';

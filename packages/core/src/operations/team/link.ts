@@ -19,7 +19,11 @@ export const invitationLinks = { name: 'invitation_links', schema: invitationLin
  * the result of the first.
  * @throws Problem `not_found` for unknown, replaced, used, withdrawn and expired links
  */
-export async function followed(find: Find<Actor>, tokenHash: string, now: string): Promise<Invitation> {
+export async function lockInvitationOfLink(
+  find: Find<Actor>,
+  tokenHash: string,
+  now: string,
+): Promise<Invitation> {
   const [link] = await find.many(invitationLinks, { tokenHash });
   const [row] = link ? await find.lockMany(invitations, { id: link.invitationId }) : [];
   // The link is checked again after locking, because a new link may have been sent in the meantime.

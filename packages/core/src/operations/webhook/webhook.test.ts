@@ -7,12 +7,12 @@ import {
   brandOwner,
   type Case,
   ids,
-  inShort,
   NOW,
   otherBrand,
   patchOf,
   refusedWith,
   stamped,
+  summarize,
   supporter,
   theCreator,
 } from '../../testing';
@@ -70,7 +70,7 @@ describe('an owner adding a webhook', () => {
 
   it('stores its secret', async () => {
     const { changes } = await accepted(addWebhook, input, { actor: brandOwner, store: { companies: [own] } });
-    expect(inShort(changes)).toEqual(['insert webhooks', 'insert webhook_secrets']);
+    expect(summarize(changes)).toEqual(['insert webhooks', 'insert webhook_secrets']);
   });
 
   it.each<[string, Case, object, string[]]>([
@@ -98,7 +98,7 @@ describe('an owner adding a webhook', () => {
 describe('the secret of a webhook', () => {
   it('can be replaced, after which only the new and the previous secret sign for another day', async () => {
     const { changes } = await accepted(rotateSecret, { id: 1, sealed: '1.key.new' }, at());
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'remove webhook_secrets 1',
       'update webhook_secrets 2',
       'insert webhook_secrets',

@@ -134,7 +134,7 @@ export const bodyLimits = {
 } as const;
 
 /** Source of an attempt. */
-export interface Trier {
+export interface AttemptSource {
   /** E-mail address of the account. */
   readonly account?: string;
   /** Client address. */

@@ -10,15 +10,15 @@ import {
   decideOn,
   financier,
   ids,
-  inShort,
   inserted,
   memberBySupport,
   NOW,
   otherBrand,
-  product,
   refusedWith,
   signedOutActor,
+  summarize,
   supporter,
+  systemActor,
   theCreator,
   theOwner,
 } from '../../testing';
@@ -108,7 +108,7 @@ describe('starting an impersonation', () => {
   it('closes an expired impersonation in the same session', async () => {
     const over = { ...store, impersonations: [anImpersonation({ until: '2026-11-21T11:59:00.000Z' })] };
     const { changes } = await accepted(startImpersonation, input, { actor: supporter, store: over });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'move impersonations 65 end',
       'emit users.impersonated',
       'insert impersonations',
@@ -137,7 +137,7 @@ describe('the end of an impersonation', () => {
 
   it('is enforced by the system once the time is over', () => {
     const [running, over] = [anImpersonation(), anImpersonation({ id: 67, until: NOW })];
-    const given = { rows: [running, over], input: {}, actor: product };
+    const given = { rows: [running, over], input: {}, actor: systemActor };
     expect(decideOn(expireImpersonations, given)).toMatchObject({ reply: { ids: [67] } });
   });
 });

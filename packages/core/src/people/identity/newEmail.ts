@@ -105,7 +105,7 @@ export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<Ma
   holder ? find.lockMany(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
 
 /** Locks and returns everything to which the old address gives access: sessions, links and accounts. */
-export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
+export async function loadAccessOfAddress(find: Find<Actor>, { id: userId, companyId }: User) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
     tokens: await find.lockMany(tokens, { userId }),
@@ -125,7 +125,7 @@ interface AddressMove {
   readonly holder: User | undefined;
   /** Links of the account that loses its unconfirmed address; a placeholder replaces the address. */
   readonly holderLinks: readonly MailLink[];
-  readonly opens: Awaited<ReturnType<typeof opening>>;
+  readonly opens: Awaited<ReturnType<typeof loadAccessOfAddress>>;
   /** Session that stays signed in; null if none does. */
   readonly keepSession: number | null;
   /** True to keep access tokens, because the user certainly controls the account. */
@@ -139,7 +139,7 @@ interface AddressMove {
  * person. A Google account with the new address is linked when it is first used. The company's contact
  * address changes too if it was the old address.
  */
-export function moved({
+export function changeEmailChanges({
   person,
   to,
   holder,

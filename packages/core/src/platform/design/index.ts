@@ -1,4 +1,4 @@
 export { contrast } from './contrast';
 export { tokensCss } from './css';
-export { discOf, discs } from './disc';
+export { DISC_COUNT as discs, discOf } from './disc';
 export { type Palette, pairs, type Scheme, tokens } from './tokens';

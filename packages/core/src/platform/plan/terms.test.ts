@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Plan } from '../../people';
 import { aSetting, settingsWith, TODAY } from '../../testing';
 import {
-  leftOf,
   type PlanFeature,
   planCurrency,
   planFeatures,
   planHas,
   plansWith,
   planTerms,
+  remainingUses,
   shortlistBy,
   shortlistDays,
 } from './terms';
@@ -65,7 +65,7 @@ it.each([
   [20, 20, 0],
   [20, 25, 0],
 ])('returns what is left of a plan’s limit of %s with %d used: %s', (limit, used, left) => {
-  expect(leftOf(limit, used)).toBe(left);
+  expect(remainingUses(limit, used)).toBe(left);
 });
 
 it.each<[Plan, string, string]>([

@@ -93,7 +93,7 @@ export function planTerms(
 }
 
 /** Returns the number of remaining uses of a limit, at least 0; null if there is no limit. */
-export const leftOf = (limit: number | null, used: number): number | null =>
+export const remainingUses = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);
 
 /** Returns the number of bank days until the first creators are proposed. */

@@ -13,7 +13,7 @@ const offers: AffectedRows = {
   resource: 'proposals',
   filter: { status: ['received', 'pending', 'countered', 'sent', 'under_approval'] },
 };
-const listsToMake: AffectedRows = {
+const awaitedShortlists: AffectedRows = {
   resource: 'briefings',
   filter: { status: ['under_approval', 'curation'] },
 };
@@ -23,7 +23,7 @@ const invitations: AffectedRows = {
 };
 const ofPlans = (...plan: string[]): AffectedRows => ({ resource: 'companies', filter: { plan } });
 const subscribers: AffectedRows = { resource: 'subscriptions', filter: { status: ['active', 'past_due'] } };
-const late: AffectedRows = { resource: 'subscriptions', filter: { status: ['past_due'] } };
+const pastDueSubscriptions: AffectedRows = { resource: 'subscriptions', filter: { status: ['past_due'] } };
 const hirings: AffectedRows = { resource: 'contracts', filter: { status: ['active'] } };
 const work: AffectedRows = {
   resource: 'deliverables',
@@ -44,8 +44,8 @@ export const rowsAffectedBy: Readonly<Record<SettingKey, AffectedRows>> = {
   payout_days: { resource: 'payouts', filter: { status: ['waiting_invoice'] } },
   payee_rest_hours: { resource: 'payouts', filter: { status: ['waiting_invoice', 'processing', 'failed'] } },
   answer_days: invitations,
-  shortlist_hours: listsToMake,
-  shortlist_min: listsToMake,
+  shortlist_hours: awaitedShortlists,
+  shortlist_min: awaitedShortlists,
   open_briefings: ofPlans('open'),
   matchings: ofPlans('open', 'community', 'business'),
   extra_match_cents: ofPlans('open', 'community', 'business'),
@@ -60,8 +60,8 @@ export const rowsAffectedBy: Readonly<Record<SettingKey, AffectedRows>> = {
   remind_before_days: subscribers,
   remind_after_days: subscribers,
   remind_again_days: subscribers,
-  suspend_days: late,
-  end_days: late,
+  suspend_days: pastDueSubscriptions,
+  end_days: pastDueSubscriptions,
   card_retry_days: subscribers,
   card_retries: subscribers,
   card_warning_days: subscribers,

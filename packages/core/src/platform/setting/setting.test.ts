@@ -7,12 +7,12 @@ import {
   curator,
   financier,
   initialValues,
-  inShort,
   inserted,
   NOW,
   patchOf,
   refusedWith,
   settingsWith,
+  summarize,
   theOwner,
 } from '../../testing';
 import { approveSetting, proposeSetting, withdrawSetting } from './commands';
@@ -52,7 +52,7 @@ describe('proposing a new value of a setting', () => {
 
   it('notifies approvers only if a second staff member must approve the value', async () => {
     const done = async (key: string) =>
-      inShort((await accepted(proposeSetting, { ...input, key, value: 20 }, at)).changes);
+      summarize((await accepted(proposeSetting, { ...input, key, value: 20 }, at)).changes);
     expect(await done('fee_bp')).toEqual(['insert settings', 'emit settings.propose']);
     expect(await done('slip_days')).toEqual(['insert settings']);
   });

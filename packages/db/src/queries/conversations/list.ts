@@ -76,7 +76,7 @@ export async function list(
 }
 
 /** SQL that counts the conversations with messages that `u`, a row of users, has not read. */
-export const unreadTalksOf = `(select count(*)::int from conversations c
+export const unreadConversationsSql = `(select count(*)::int from conversations c
    left join participants r on r.conversation_id = c.id and r.user_id = u.id
    where not u.staff and (c.company_id = u.company_id and c.last_creator_seq > coalesce(r.last_read_seq, 0)
      or u.company_id is null and c.creator_id = u.creator_id
@@ -89,7 +89,7 @@ export async function unread(
 ): Promise<{ unread: number; unreadTalks: number }> {
   const [row] = await em.execute<[{ unread: number; unreadTalks: number }]>(
     `select (select count(*)::int from notifications n where n.user_id = u.id and n.read_at is null) as unread,
-       ${unreadTalksOf} as "unreadTalks"
+       ${unreadConversationsSql} as "unreadTalks"
      from users u where u.id = ?`,
     [userId],
   );

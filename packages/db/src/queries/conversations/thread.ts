@@ -88,7 +88,7 @@ export async function thread(
 }
 
 /** A participant of a conversation. */
-export interface TalkPerson {
+export interface ConversationParticipant {
   readonly id: number;
   readonly name: string;
   readonly side: ConversationSide;
@@ -107,9 +107,9 @@ export function peopleOf(
   actor: Participant,
   proposalId: number,
   hideCompany: boolean,
-): Promise<TalkPerson[]> {
+): Promise<ConversationParticipant[]> {
   const { own, column, id } = sideOf(actor);
-  return em.execute<TalkPerson[]>(
+  return em.execute<ConversationParticipant[]>(
     `select u.id, u.name, u.side, count(m.id)::int as messages
      from proposals p
      cross join lateral (

@@ -2,11 +2,11 @@ import {
   type Actor,
   type BackgroundJob,
   type BackgroundJobs,
-  exactTotal,
   type JobAct,
   type JobState,
   jobKeepers,
   jobState,
+  MAX_EXACT_TOTAL,
   Problem,
   requireAccess,
   userIdOf,
@@ -40,7 +40,7 @@ export async function backgroundJobs(
   const counted = await em.execute<{ state: JobState; count: number }[]>(
     `select state, count(*)::int as count from ${queuedJobs} jobs where ${ofTask} group by state
      union all select 'done', count(*)::int
-       from (select from done_jobs where ${ofTask} limit ${exactTotal + 1}) done`,
+       from (select from done_jobs where ${ofTask} limit ${MAX_EXACT_TOTAL + 1}) done`,
     [...tasks, ...tasks],
   );
   const [ofState, states] = state === undefined ? ['true', []] : ['state = ?', [state]];

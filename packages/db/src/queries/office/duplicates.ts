@@ -2,8 +2,8 @@ import {
   type Actor,
   type DuplicatesReport,
   type MergePreview,
+  mayMerge,
   mergeCreators,
-  mergers,
   requireAccess,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -24,7 +24,7 @@ const CROWD = 5;
  * first.
  */
 export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<DuplicatesReport> {
-  requireAccess(actor, mergers);
+  requireAccess(actor, mayMerge);
   const pairs = await em.execute<DuplicatesReport['doubles']>(
     `with people as (
        select c.id, c.name, c.presences, u.email, u.cpf, u.phone, u.whatsapp, c.created_at

@@ -17,7 +17,7 @@ import { executeAs } from '../../kernel/asActor';
 import { scopeSql } from '../../kernel/scope';
 import { type Table, tableOf } from '../../kernel/table';
 import { type Kind, kinds, type Name, shared } from './jumpKinds';
-import { owingToday } from './owedToday';
+import { chargesOwingToday } from './owedToday';
 
 /** Maximum number of results per kind of record. */
 const most = 5;
@@ -173,7 +173,7 @@ export async function jump(
   if (text.length < fewest && !/^\d+$/.test(exact)) return [];
   const { number, amountCents: cents } = jumpTextOf(text);
   const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const owed = cents === null ? [] : await owingToday(em, actor, cents, businessDate(now));
+  const owed = cents === null ? [] : await chargesOwingToday(em, actor, cents, businessDate(now));
   const values: Asked & Record<string, unknown> = {
     text,
     prefix: `${escaped}%`,

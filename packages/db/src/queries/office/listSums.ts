@@ -2,9 +2,9 @@ import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   type Currency,
-  exactTotal,
   type Listing,
   type ListSums,
+  MAX_EXACT_TOTAL,
   owedTogether,
   partlyHidden,
   type RowAmount,
@@ -57,7 +57,7 @@ export async function listSums(
       coalesce(sum(${amountSql(table, amounts[field] ?? field)}), 0) as cents from added group by currency`,
   );
   const rows = `with counted as (
-       select *, ${isLeft} as is_left from ${table.name} where ${where.text} limit ${exactTotal + 1}
+       select *, ${isLeft} as is_left from ${table.name} where ${where.text} limit ${MAX_EXACT_TOTAL + 1}
      ), judged as (select *, not is_left and ${included} as is_included from counted c
      ), added as (select * from judged where not is_left and not is_included)`;
   const params = [...left, ...where.params];
@@ -71,7 +71,7 @@ export async function listSums(
      from judged`,
     params,
   );
-  const exact = found !== undefined && found.total <= exactTotal;
+  const exact = found !== undefined && found.total <= MAX_EXACT_TOTAL;
   if (!exact) return { exact, leftOut: 0, included: 0, sums: [] };
   const { leftOut, included: within, sums: added } = found;
   const owed =

@@ -51,7 +51,7 @@ export const readLateRates = (em: SqlEntityManager, actor: Actor): Promise<Setti
 const MAX_GROWTH = 4;
 
 /** Returns the ids of overdue charges whose amount due today, with fine and interest, is `cents`. */
-export async function owingToday(
+export async function chargesOwingToday(
   em: SqlEntityManager,
   actor: Actor,
   cents: number,

@@ -2,7 +2,7 @@ import { skills } from '@elenco/core/people';
 import { lessons } from './lessons';
 import { pages } from './pages';
 import { plans } from './plans';
-import { type ContentDraft, drawn } from './write';
+import { type ContentDraft, platformPicture } from './write';
 
 /**
  * Specialties that have their own page, each with the names that the page shows. The most requested specialty
@@ -52,7 +52,7 @@ export const firstContents: readonly ContentDraft[] = [
         pt: 'Escreva o briefing, escolha entre creators que combinam com ele e saiba, desde o começo, quanto custa e quando cada um recebe.',
         en: 'Write the brief, choose among creators who fit it, and know from the start what it costs and when each of them is paid.',
       },
-      picture: drawn(
+      picture: platformPicture(
         'cast-5-abertura',
         'Cinco retratos desenhados de creators, cada um sobre um disco colorido',
         'Five drawn portraits of creators, each on a colored disc',

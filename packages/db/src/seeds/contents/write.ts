@@ -4,7 +4,7 @@ import {
   type ContentKind,
   contents,
   draftContent,
-  makePublic,
+  publishContentItem,
   withdrawContent,
 } from '@elenco/core';
 import type { Database } from '../../database';
@@ -21,7 +21,7 @@ export type ContentDraft = { [K in ContentKind]: Drafted<K> }[ContentKind];
  * Returns a picture that the platform provides, by its name `cast-<people>-<seed>`. All these drawings have
  * the same size.
  */
-export const drawn = (name: string, pt: string, en: string) => ({
+export const platformPicture = (name: string, pt: string, en: string) => ({
   name,
   alt: { pt, en },
   width: 1200,
@@ -38,12 +38,12 @@ export async function putContents(
   for (const draft of drafts) {
     const key = `first ${draft.kind} ${draft.slug}`;
     const { id } = await database.perform(draftContent, draft, { actor, now, key });
-    await database.perform(makePublic, { id }, { actor, now, key });
+    await database.perform(publishContentItem, { id }, { actor, now, key });
   }
 }
 
 /** Creates the given content as a draft. Also withdraws the client that was published last. */
-export async function putAside(database: Database, actor: Actor, draft: ContentDraft, now: string) {
+export async function saveUnpublished(database: Database, actor: Actor, draft: ContentDraft, now: string) {
   await database.perform(draftContent, draft, { actor, now });
   const [last] = await database.see(contents, actor, { kind: 'client' }, { by: 'position', down: true });
   if (last) await database.perform(withdrawContent, { id: last.id }, { actor, now });

@@ -53,7 +53,7 @@ export async function inviteOthers(database: Database, owner: Actor, now: string
 }
 
 /** Lets four creators make privacy requests: one pending, one answered, one refused, one withdrawn. */
-export async function askAboutData(
+export async function createPrivacyRequests(
   database: Database,
   support: Actor,
   creators: readonly Actor[],
@@ -92,7 +92,7 @@ export async function makeCurator(
 }
 
 /** Lets a brand share its shortlist with two guests and revoke one of the links. */
-export async function askGuests(database: Database, brand: Actor, now: string): Promise<void> {
+export async function shareShortlist(database: Database, brand: Actor, now: string): Promise<void> {
   const [project] = await database.see(briefings, brand, { status: 'selection' }, { limit: 1 });
   if (!project) throw new Error('the demo data has no selection to share');
   for (const label of ['Agência', 'Diretoria de marketing']) {
@@ -104,7 +104,7 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
 }
 
 /** Creates three requests for a meeting (new, contacted, closed) and a newsletter subscriber. */
-export async function writeIn(database: Database, support: Actor, now: string): Promise<void> {
+export async function createLeads(database: Database, support: Actor, now: string): Promise<void> {
   const by = { actor: { role: 'nobody' }, now } as const;
   const asked = [
     {

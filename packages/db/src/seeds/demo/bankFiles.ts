@@ -12,7 +12,7 @@ interface Finance {
  * duplicate, and one resembles an open charge. Two receipts belong to no charge: one of them was returned,
  * and the return of the other waits for a second staff member.
  */
-export async function readBankFiles(
+export async function importPixList(
   database: Database,
   { finance, secondFinance }: Finance,
   today: string,

@@ -149,7 +149,7 @@ const auroraWords = {
  * Signs the companies up, completes their data and starts their plans. Returns the owners of the companies.
  * The owner of Aurora comes first.
  */
-export async function foundBrands(database: Database, people: People, now: () => string): Promise<Actor[]> {
+export async function createBrands(database: Database, people: People, now: () => string): Promise<Actor[]> {
   const owners: Actor[] = [];
   for (const [n, brand] of brands.entries()) {
     const owner = await people.brand({

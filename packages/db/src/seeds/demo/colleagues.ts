@@ -21,7 +21,7 @@ export async function countVisits(database: Database, now: string): Promise<void
 }
 
 /** Adds notes, tasks and assignments of staff. */
-export async function workTogether(
+export async function addStaffWork(
   database: Database,
   { curator, finance, support }: { curator: Actor; finance: Actor; support: Actor },
   about: { companyId: number; creatorId: number; at: string },

@@ -7,7 +7,7 @@ import {
   savePayee,
   savePresences,
 } from '@elenco/core';
-import { connectChannel, disconnectChannel, loseChannel } from '@elenco/core/discovery';
+import { connectChannel, disconnectChannel, markConnectionLost } from '@elenco/core/discovery';
 import { creators } from '@elenco/core/people';
 import type { Database } from '../../database';
 import type { People } from '../people';
@@ -172,7 +172,7 @@ async function connectInstagram(
     figures: { ...read, posts: 120 + n, sampledPosts: 25, audience: audienceFor(n) },
   };
   const { id } = await database.perform(connectChannel, input, { actor, now });
-  if (n === 6) await database.perform(loseChannel, { id }, { actor: { role: 'system' }, now });
+  if (n === 6) await database.perform(markConnectionLost, { id }, { actor: { role: 'system' }, now });
   if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
 }
 

@@ -9,7 +9,7 @@ import {
 import {
   applyCardEvent,
   beginCardPayment,
-  nothingBack,
+  noRefundsOrDisputes,
   openCardPayment,
   transferOf,
 } from '@elenco/core/finance';
@@ -39,7 +39,7 @@ export async function payInDollars(job: Job, charge: Charge, payer: Actor): Prom
     failure: '',
     processingCents,
     conversion: { ...changed, backCents: 0, backForCents: 0 },
-    ...nothingBack,
+    ...noRefundsOrDisputes,
   } as const;
   await job.run(
     applyCardEvent,

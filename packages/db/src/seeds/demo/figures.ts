@@ -5,7 +5,6 @@ import {
   checkPost,
   confirmFigures,
   deliverables,
-  keepReading,
   observations,
   type Post,
   posts,
@@ -15,6 +14,7 @@ import {
   readingsOf,
   sendBackLink,
   sendFigures,
+  storeReading,
 } from '@elenco/core';
 import type { Job } from '../job';
 import type { DemoClock } from './clock';
@@ -95,7 +95,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
     );
     if (n % 3 === 0) {
       const read = { networkPostId: `demo-${post.id}`, caption: post.caption, figures: { organic: figures } };
-      await job.run(keepReading, { id: post.id, read }, system);
+      await job.run(storeReading, { id: post.id, read }, system);
       continue;
     }
     // The creator did not enter one of the metrics.

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../database';
 
 /** Adds two lists, favorites and saved searches of a brand's team. */
-export async function keepFound(
+export async function seedLists(
   database: Database,
   owner: Actor,
   member: Actor,

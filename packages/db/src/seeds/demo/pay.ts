@@ -5,6 +5,7 @@ import {
   acceptPay,
   approveInstalment,
   charges,
+  commentOnPay,
   companies,
   deliverInstalment,
   expirePays,
@@ -14,7 +15,6 @@ import {
   refusePay,
   requestEnding,
   savePay,
-  sayInPay,
   sendPay,
   settleCharge,
   shareLinks,
@@ -221,7 +221,7 @@ async function seedContract(
   if (state === 'expired') return;
   await job.run(viewPay, { id }, guest);
   if (state === 'viewed') {
-    await job.run(sayInPay, { id, text: 'Dá para publicar antes da feira?' }, guest);
+    await job.run(commentOnPay, { id, text: 'Dá para publicar antes da feira?' }, guest);
     return;
   }
   if (state === 'refused') {

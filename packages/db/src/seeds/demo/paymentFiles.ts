@@ -13,7 +13,7 @@ const day = 86_400_000;
  * Creates a payment file and imports the bank's first return file: one payment was made, one was refused, one
  * is scheduled. Two lines belong to unknown payments, and staff have handled one of them.
  */
-export async function payByFile(
+export async function seedPaymentFile(
   database: Database,
   { finance, secondFinance }: { readonly finance: Actor; readonly secondFinance: Actor },
   today: string,

@@ -1,4 +1,4 @@
-import { connections, keepPosts, showPosts } from '@elenco/core/discovery';
+import { connections, showPosts, storePosts } from '@elenco/core/discovery';
 import { creators, type Presence, type Skill } from '@elenco/core/people';
 import type { Database } from '../../database';
 import type { Talent } from './creators';
@@ -70,7 +70,7 @@ export async function showRecentPosts(
     if (!presence) throw new Error('a connected creator has no presence');
     const about = { ...presence, isSparse: shown === SPARSE };
     const posts = postsOf(talent, about, pictures, now);
-    await database.perform(keepPosts, { id, posts }, { actor: { role: 'system' }, now });
+    await database.perform(storePosts, { id, posts }, { actor: { role: 'system' }, now });
   }
 }
 

@@ -29,7 +29,7 @@ const reasons = [
  * Creates repayments of four creators. One repayment is partly paid, one is completed, and one is partly
  * waived. The amount of the fourth was already refunded to the brand.
  */
-export async function payBack(
+export async function seedRepayments(
   database: Database,
   { finance, secondFinance }: Staff,
   { except, now }: { readonly except: number; readonly now: string },

@@ -37,14 +37,14 @@ const work: readonly (readonly Line[])[] = [
 ];
 
 /** Adds a conversation about the first proposal of a project. Its last message is unread. */
-export const talkOfOffer = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
-  talk(scene, brand, talent, proposalId, offers[proposalId % offers.length]!);
+export const seedProposalConversation = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
+  addConversation(scene, brand, talent, proposalId, offers[proposalId % offers.length]!);
 
 /** Adds a conversation about the work of a contract. */
-export const talkOfWork = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
-  talk(scene, brand, talent, proposalId, work[proposalId % work.length]!);
+export const seedContractConversation = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
+  addConversation(scene, brand, talent, proposalId, work[proposalId % work.length]!);
 
-async function talk(
+async function addConversation(
   { job, clock }: Scene,
   brand: Actor,
   talent: Talent,

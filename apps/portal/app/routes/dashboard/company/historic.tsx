@@ -8,7 +8,7 @@ import { loadHistoric } from '../../../money/historic.server';
 import { OpenCharges } from '../../../money/OpenCharges';
 import { Projects } from '../../../money/Projects';
 import { Statement } from '../../../money/Statement';
-import { Totals, Where } from '../../../money/Totals';
+import { BalanceList, Totals } from '../../../money/Totals';
 import { ButtonLink, EmptyState, More, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
@@ -30,7 +30,7 @@ export default function History() {
         action={<More to={`${areaPath.company}/track-record`}>{t('trackRecord:own.link')}</More>}
       />
       <Totals historic={historic} />
-      <Where {...historic} />
+      <BalanceList {...historic} />
       <OpenCharges open={historic.openCharges} />
       <Statement historic={historic} />
       <Projects projects={historic.projects} />

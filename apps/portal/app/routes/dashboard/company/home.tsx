@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
-import { CompanyFirst } from '../../../company/CompanyFirst';
+import { MissingCompanyDataAlert } from '../../../company/CompanyFirst';
 import { FirstBriefing } from '../../../company/FirstBriefing';
 import { HomeColumns } from '../../../company/HomeColumns';
 import { loadHome } from '../../../company/home.server';
@@ -55,7 +55,7 @@ export default function Home() {
         <FirstBriefing />
       ) : (
         <>
-          <CompanyFirst missing={home.missing} />
+          <MissingCompanyDataAlert missing={home.missing} />
           <HomeColumns home={home} />
         </>
       )}

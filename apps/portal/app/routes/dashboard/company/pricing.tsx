@@ -5,7 +5,7 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { ChoosePlan } from '../../../plans/ChoosePlan';
 import { Comparison } from '../../../plans/Comparison';
-import { AskPlan, ExpertSupport, Use } from '../../../plans/Own';
+import { ExpertSupport, PlanUsage, RequestPlanButton } from '../../../plans/Own';
 import { loadOwnPlan, ownPlanActions } from '../../../plans/own.server';
 import { PlanCards } from '../../../plans/PlanCards';
 import { Invoices, PlanNotices } from '../../../plans/Subscription';
@@ -34,7 +34,7 @@ export default function OwnPlan() {
       <PageHeader title={t('ownTitle')} subtitle={company ? t('ownSubtitle') : t('staffSubtitle')} />
       {refused && <Alert tone="error" title={words(refused)} />}
       {owned && <PlanNotices owned={owned} titleOf={titleOf} />}
-      {own && use && <Use plan={own} use={use} />}
+      {own && use && <PlanUsage plan={own} use={use} />}
       {own && <ExpertSupport plan={own} />}
       {company && !owned && <Alert title={t('ownerOnly')} />}
       <PlanCards
@@ -42,7 +42,7 @@ export default function OwnPlan() {
         own={current}
         action={(plan) => {
           if (!owned || plan.tier === current) return <span />;
-          if (plan.tier === 'enterprise') return <AskPlan plan={plan} />;
+          if (plan.tier === 'enterprise') return <RequestPlanButton plan={plan} />;
           const quote = owned.quotes.find((one) => one.plan === plan.tier);
           return quote ? <ChoosePlan plan={plan} quote={quote} /> : <span />;
         }}

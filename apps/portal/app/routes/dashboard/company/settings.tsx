@@ -30,7 +30,7 @@ import {
 } from '../../../company/settings.server';
 import { keyOfWords, WordListForm } from '../../../company/WordListForm';
 import type { RouteHandle } from '../../../handle';
-import { LeaveCard } from '../../../privacy/LeaveCard';
+import { DeleteAccountCard } from '../../../privacy/LeaveCard';
 import { Alert, More, PageHeader, Section } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'company:settings.title', i18n: ['privacy', 'webhooks'] };
@@ -65,7 +65,7 @@ export default function Settings() {
     anchor: 'leave',
     title: t('privacy:leave.section'),
     saved: '',
-    content: <LeaveCard brand />,
+    content: <DeleteAccountCard brand />,
   };
   const own = part(
     'you',

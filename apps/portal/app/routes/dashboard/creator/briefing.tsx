@@ -1,4 +1,4 @@
-import { takesMessages } from '@elenco/core/hiring';
+import { acceptsMessages } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';
@@ -8,14 +8,14 @@ import { Ended } from '../../../creator/project/Ended';
 import { Head } from '../../../creator/project/Head';
 import { Invited } from '../../../creator/project/Invited';
 import { loadProject } from '../../../creator/project/load.server';
-import { Now } from '../../../creator/project/Now';
-import { Sent } from '../../../creator/project/Sent';
+import { CurrentTask } from '../../../creator/project/Now';
+import { SentProposal } from '../../../creator/project/Sent';
 import type { Stage } from '../../../creator/project/stage';
 import { ProjectTimeline } from '../../../creator/project/Timeline';
 import { ToSign } from '../../../creator/project/ToSign';
 import { Work } from '../../../creator/project/Work';
-import { Writing } from '../../../creator/project/Writing';
-import { useOwn } from '../../../creator/useOwn';
+import { ProposalForm } from '../../../creator/project/Writing';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { useLive } from '../../../live/useLive';
 import { AskQuestions } from '../../../questions/AskQuestions';
@@ -32,7 +32,7 @@ export const loader = creatorPage(loadProject);
 export const action = actions('creator', projectActions);
 
 export default function ProjectPage() {
-  const project = useOwn<typeof loader>();
+  const project = useCreatorData<typeof loader>();
   const { work, proposal } = project;
   useLive(
     project.feedCursor,
@@ -41,14 +41,14 @@ export default function ProjectPage() {
   const stages: Record<Stage, () => ReactNode> = {
     invited: () => (
       <>
-        <Now project={project} />
+        <CurrentTask project={project} />
         <Columns asideFirst stays aside={<Invited project={project} />}>
           <Brief project={project} />
         </Columns>
       </>
     ),
-    writing: () => <Writing key={project.proposal.version} project={project} />,
-    sent: () => <Sent project={project} />,
+    writing: () => <ProposalForm key={project.proposal.version} project={project} />,
+    sent: () => <SentProposal project={project} />,
     contract: () => <ToSign project={project} />,
     work: () => work && <Work key={proposal.id} project={project} work={work} />,
     ended: () => <Ended project={project} />,
@@ -61,7 +61,7 @@ export default function ProjectPage() {
       <AskQuestions
         proposalId={project.proposal.id}
         questions={project.questions}
-        open={takesMessages(project.proposal)}
+        open={acceptsMessages(project.proposal)}
         folded={!isDeciding(project.stage)}
       />
       <ProjectTimeline steps={project.steps} work={project.work} />

@@ -3,8 +3,8 @@ import { chatActions } from '../../../chat/actions.server';
 import { ChatPage } from '../../../chat/ChatPage';
 import { loadCreatorChat } from '../../../chat/thread.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
-import { keepTyped } from '../../../forms/keepTyped';
+import { useCreatorData } from '../../../creator/useOwn';
+import { keepInputOnConnectionLoss } from '../../../forms/keepTyped';
 import type { RouteHandle } from '../../../handle';
 
 export const handle: RouteHandle = {
@@ -15,8 +15,8 @@ export const handle: RouteHandle = {
 
 export const loader = creatorPage(loadCreatorChat);
 export const action = actions('creator', chatActions);
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnConnectionLoss;
 
 export default function CreatorChat() {
-  return <ChatPage chat={useOwn<typeof loader>()} />;
+  return <ChatPage chat={useCreatorData<typeof loader>()} />;
 }

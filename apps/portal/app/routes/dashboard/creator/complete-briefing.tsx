@@ -2,7 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadComplete } from '../../../creator/complete.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { workPath } from '../../../pay/page';
 import { PaymentStatus } from '../../../payment/PaymentStatus';
@@ -14,7 +14,7 @@ export const loader = creatorPage(loadComplete);
 
 export default function CompleteBriefing() {
   const { t } = useTranslation('creator');
-  const jobs = useOwn<typeof loader>();
+  const jobs = useCreatorData<typeof loader>();
   const day = (words: string, value: string) => (
     <>
       {words} <DateText value={value} />

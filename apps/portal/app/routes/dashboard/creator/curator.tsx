@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CuratorCode } from '../../../creator/CuratorCode';
 import { curatorActions, loadCurator } from '../../../creator/curator.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import {
   ButtonLink,
@@ -30,7 +30,7 @@ export const action = curatorActions;
 /** A curator's code, and the creators who signed up with it. */
 export default function Curator() {
   const { t } = useTranslation(['team', 'options']);
-  const { known, code, creators, totals } = useOwn<typeof loader>();
+  const { known, code, creators, totals } = useCreatorData<typeof loader>();
   if (!known) {
     return (
       <EmptyState

@@ -11,7 +11,7 @@ import { Payments } from '../../../creator/money/Payments';
 import { Repayments } from '../../../creator/money/Repayments';
 import { Totals } from '../../../creator/money/Totals';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { HelpLink } from '../../../help/HelpLink';
 import { StatementFiles } from '../../../money/StatementFiles';
@@ -24,7 +24,8 @@ export const loader = creatorPage(loadFinance);
 export default function Finance() {
   const { t } = useTranslation(['creator', 'options']);
   const chosen = useSearchParams()[0].get('status');
-  const { payments, counts, totals, statement, next, income, rpas, repayments } = useOwn<typeof loader>();
+  const { payments, counts, totals, statement, next, income, rpas, repayments } =
+    useCreatorData<typeof loader>();
   return (
     <>
       <PageHeader

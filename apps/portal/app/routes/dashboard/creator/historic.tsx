@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loadHistoric } from '../../../creator/money/historic.server';
 import { PastProjects } from '../../../creator/money/PastProjects';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { Evaluations } from '../../../money/Evaluations';
 import { loadEvaluations } from '../../../money/evaluations.server';
@@ -17,7 +17,7 @@ export const loader = creatorPage(async (ctx) => {
 
 export default function History() {
   const { t } = useTranslation('creator');
-  const { rows, totals, evaluations } = useOwn<typeof loader>();
+  const { rows, totals, evaluations } = useCreatorData<typeof loader>();
   return (
     <>
       <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />

@@ -3,11 +3,11 @@ import { Availability } from '../../../creator/Availability';
 import { FirstRun, StillMissing } from '../../../creator/FirstRun';
 import { loadHome } from '../../../creator/home.server';
 import { IncomingPayments } from '../../../creator/IncomingPayments';
-import { Next } from '../../../creator/Next';
+import { NextTask } from '../../../creator/Next';
 import { Applications, AwaitingClient, Invitations, Projects, Proposals } from '../../../creator/Offers';
 import { creatorPage } from '../../../creator/page.server';
 import { LatestConversations, UpcomingDays } from '../../../creator/UpcomingDays';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
 import { useLive } from '../../../live/useLive';
@@ -21,7 +21,7 @@ export const loader = creatorPage(loadHome);
 export default function Home() {
   const { t } = useTranslation('creator');
   const { date } = useFormat();
-  const home = useOwn<typeof loader>();
+  const home = useCreatorData<typeof loader>();
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const name = home.name.split(' ')[0];
@@ -49,7 +49,7 @@ export default function Home() {
         ) : (
           <>
             {hasUnread(home.unread) && <Unread counts={home.unread} />}
-            <Next step={home.step} />
+            <NextTask step={home.step} />
           </>
         )}
         <UpcomingDays rows={home.days} />

@@ -5,7 +5,7 @@ import { JobList } from '../../../creator/jobs/JobList';
 import styles from '../../../creator/jobs/jobs.module.css';
 import { loadJobs } from '../../../creator/jobs/load.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { PageHeader } from '../../../ui';
 
@@ -19,7 +19,7 @@ export const action = jobActions;
 
 export default function JobsPage() {
   const { t } = useTranslation('creator');
-  const jobs = useOwn<typeof loader>();
+  const jobs = useCreatorData<typeof loader>();
   return (
     <>
       <PageHeader title={t('jobs.title')} subtitle={t('jobs.subtitle')} />

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { KitLinks } from '../../../mediaKit/KitLinks';
 import { KitView } from '../../../mediaKit/KitView';
@@ -19,7 +19,7 @@ export const action = actions('creator', kitActions);
 /** The creator's media kit, and the links that share it. */
 export default function OwnMediaKit() {
   const { t } = useTranslation('mediaKit');
-  const { kit, links, pricePublic, asBrand } = useOwn<typeof loader>();
+  const { kit, links, pricePublic, asBrand } = useCreatorData<typeof loader>();
   return (
     <>
       <PageHeader

@@ -3,7 +3,7 @@ import { areaPath, brand } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { useTranslation } from 'react-i18next';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { useFormat } from '../../../i18n/use';
 import styles from '../../../pay/pay.module.css';
@@ -24,7 +24,7 @@ export const loader = creatorPage(async ({ app, now }) => {
 export default function NewPay() {
   const { t } = useTranslation('pay');
   const { rate } = useFormat();
-  const { feeBp, payoutDays } = useOwn<typeof loader>();
+  const { feeBp, payoutDays } = useCreatorData<typeof loader>();
   return (
     <Stack>
       <PageHeader title={t('start.title')} subtitle={t('start.lead')} />

@@ -5,7 +5,7 @@ import { figureActions } from '../../../creator/figures/actions.server';
 import { FiguresForm } from '../../../creator/figures/FiguresForm';
 import { loadFigures } from '../../../creator/figures/load.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { ButtonLink, EmptyState, PageHeader } from '../../../ui';
 
@@ -15,7 +15,7 @@ export const action = actions('creator', figureActions);
 
 export default function NewReportCreator() {
   const { t } = useTranslation('creator');
-  const page = useOwn<typeof loader>();
+  const page = useCreatorData<typeof loader>();
   const back = `${areaPath.creator}/briefing/${page.briefingId}`;
   return (
     <>

@@ -1,5 +1,5 @@
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
 import { ClientForm } from '../../../pay/ClientForm';
@@ -12,7 +12,7 @@ export const loader = creatorPage(loadPayClient);
 export const action = payActions;
 
 export default function PayClient() {
-  const page = useOwn<typeof loader>();
+  const page = useCreatorData<typeof loader>();
   const { row, client } = page;
   return (
     <PayFrame page={page} tab="client">

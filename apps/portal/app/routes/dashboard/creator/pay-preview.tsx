@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { ClientPart } from '../../../pay/ClientPart';
 import { loadPayPreview } from '../../../pay/client.server';
@@ -23,7 +23,7 @@ export const loader = creatorPage(loadPayPreview);
  */
 export default function PayPreview() {
   const { t } = useTranslation('pay');
-  const { isComplete, ...pay } = useOwn<typeof loader>();
+  const { isComplete, ...pay } = useCreatorData<typeof loader>();
   const { row } = pay;
   const review = payPath('review', row.id);
   return (

@@ -1,5 +1,5 @@
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
 import { loadPayDraft } from '../../../pay/load.server';
@@ -15,7 +15,7 @@ export const loader = creatorPage(loadPayDraft);
 export const action = payActions;
 
 export default function PayProject() {
-  const page = useOwn<typeof loader>();
+  const page = useCreatorData<typeof loader>();
   const { row } = page;
   return (
     <PayFrame page={page} tab="project">

@@ -1,5 +1,5 @@
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
 import { loadPayReview } from '../../../pay/load.server';
@@ -16,7 +16,7 @@ export const loader = creatorPage(loadPayReview);
 export const action = payActions;
 
 export default function PayReview() {
-  const page = useOwn<typeof loader>();
+  const page = useCreatorData<typeof loader>();
   const { row } = page;
   return (
     <PayFrame page={page} tab="review">

@@ -2,7 +2,7 @@ import { areaPath, brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { HelpLink } from '../../../help/HelpLink';
 import { Calendar } from '../../../pay/Calendar';
@@ -18,7 +18,7 @@ export const action = actions('creator', calendarHandlers);
 
 export default function Pay() {
   const { t } = useTranslation('pay');
-  const pays = useOwn<typeof loader>();
+  const pays = useCreatorData<typeof loader>();
   return (
     <>
       <PageHeader

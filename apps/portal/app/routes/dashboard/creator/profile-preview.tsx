@@ -2,7 +2,7 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { loadPreview } from '../../../profile/editor.server';
 import { Profile } from '../../../profile/Profile';
@@ -18,7 +18,7 @@ export const loader = creatorPage(loadPreview);
 /** The creator's own profile as others see it. */
 export default function Preview() {
   const { t } = useTranslation('portfolio');
-  const { open, shown } = useOwn<typeof loader>();
+  const { open, shown } = useCreatorData<typeof loader>();
   return (
     <>
       <Alert

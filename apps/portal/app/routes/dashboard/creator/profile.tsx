@@ -4,22 +4,22 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';
-import { useOwn } from '../../../creator/useOwn';
+import { useCreatorData } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { EditorModals } from '../../../profile/EditorModals';
 import {
-  addOne,
+  createPortfolioProject,
+  deletePortfolioProject,
   dropImage,
   dropVideo,
   loadEditor,
   placeBefore,
   placeBehind,
-  removeOne,
   restoreVideo,
   saveImage,
+  saveProjectText,
   saveVideo,
   saveVisibility,
-  saveWords,
 } from '../../../profile/editor.server';
 import { ProfileCompleteness } from '../../../profile/ProfileCompleteness';
 import { ProjectCard } from '../../../profile/ProjectCard';
@@ -32,8 +32,8 @@ export const loader = creatorPage(loadEditor);
 
 export const action = actions('creator', {
   visibility: saveVisibility,
-  add: addOne,
-  words: saveWords,
+  add: createPortfolioProject,
+  words: saveProjectText,
   image: saveImage,
   dropImage,
   video: saveVideo,
@@ -41,13 +41,13 @@ export const action = actions('creator', {
   restoreVideo,
   before: placeBefore,
   behind: placeBehind,
-  remove: removeOne,
+  remove: deletePortfolioProject,
 });
 
 /** The creator's public profile and its visibility. */
 export default function ProfileEditor() {
   const { t } = useTranslation('portfolio');
-  const editor = useOwn<typeof loader>();
+  const editor = useCreatorData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { projects, profile } = editor;
   const room = projects.length < MAX_PROJECTS;

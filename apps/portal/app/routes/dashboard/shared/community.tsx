@@ -11,7 +11,7 @@ import { Posts } from '../../../community/Posts';
 import { WritePost } from '../../../community/WritePost';
 import type { RouteHandle } from '../../../handle';
 import { PickBar } from '../../../search/PickBar';
-import { usePicking } from '../../../search/Results';
+import { useCreatorSelection } from '../../../search/Results';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
 import { Alert, ButtonLink, Columns, EmptyState, PageHeader, Stack, TabLinks } from '../../../ui';
@@ -69,7 +69,7 @@ export default function Community() {
 
 function Membership({ members, formKey }: { members: Members; formKey: string }) {
   const { t } = useTranslation('community');
-  const picking = usePicking();
+  const picking = useCreatorSelection();
   return (
     <Columns
       aside={

@@ -13,7 +13,7 @@ import type { EndingPage } from '../../../contract/ending.server';
 import { Facts } from '../../../contract/Facts';
 import { Head } from '../../../contract/Head';
 import { type ContractPage, loadContract } from '../../../contract/load.server';
-import { Sign } from '../../../contract/Sign';
+import { AcceptContractForm } from '../../../contract/Sign';
 import { Terms } from '../../../contract/Terms';
 import { Withdraw } from '../../../contract/Withdraw';
 import { StageHead } from '../../../creator/StageHead';
@@ -77,7 +77,7 @@ export default function Contract() {
         <Amendments amendments={page.amendments} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
         {page.record && <TrackRecord shown={{ kind: 'exact', record: page.record }} />}
-        {page.mayAccept && !page.pending && <Sign page={page} />}
+        {page.mayAccept && !page.pending && <AcceptContractForm page={page} />}
       </Columns>
     </SharedFrame>
   );

@@ -7,7 +7,7 @@ import { Consents } from '../../../consent/Consents';
 import { Corrections, Exports } from '../../../export/Exports';
 import type { RouteHandle } from '../../../handle';
 import { privacyActions } from '../../../privacy/actions.server';
-import { LeaveCard } from '../../../privacy/LeaveCard';
+import { DeleteAccountCard } from '../../../privacy/LeaveCard';
 import { loadPrivacy } from '../../../privacy/load.server';
 import { Requests } from '../../../privacy/Requests';
 import { RetainedData } from '../../../privacy/RetainedData';
@@ -36,7 +36,7 @@ export default function Privacy() {
         <Corrections role={frame.role} />
         <Consents {...consents} />
         <Requests requests={requests} answer={answer} />
-        <LeaveCard />
+        <DeleteAccountCard />
         <RetainedData />
       </Stack>
     </SharedFrame>

@@ -12,7 +12,7 @@ import {
   withPresences,
 } from '../../../people';
 import { connections, figures, network } from '../connection';
-import { readingOf } from '../reading';
+import { readingChanges } from '../reading';
 import { connectionTokens, sealedToken } from '../token';
 
 /**
@@ -67,7 +67,7 @@ export const connectChannel = defineCommand({
         connected(),
         ...rows.tokens.map((old) => update(connectionTokens, old.id, token)),
         ...(rows.tokens.length === 0 ? [insert(connectionTokens, { ...token, connectionId })] : []),
-        ...readingOf(owner, { id: connectionId, channel }, read, now),
+        ...readingChanges(owner, { id: connectionId, channel }, read, now),
         ...rows.former.map((former) => update(creators, former.id, withPresences(without(former)))),
       ],
       { id: connectionId },

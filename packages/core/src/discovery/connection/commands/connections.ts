@@ -23,7 +23,7 @@ import {
 } from '../../../people';
 import { type Connection, channelMetrics, connections, failure, figures, network } from '../connection';
 import { networkPosts, overduePosts, postsRead } from '../post';
-import { readingOf } from '../reading';
+import { readingChanges } from '../reading';
 import { withoutVerified } from '../retention';
 import { connectionTokens, sealedToken } from '../token';
 
@@ -129,7 +129,7 @@ export const eraseAccountData = defineCommand({
  * did not answer; then the stored posts are kept until they are overdue. Stores nothing for a creator who no
  * longer shows posts.
  */
-export const keepPosts = defineCommand({
+export const storePosts = defineCommand({
   name: 'connections.keepPosts',
   input: z.strictObject({ id, posts: postsRead.nullable() }),
   async load(find, input) {
@@ -158,7 +158,7 @@ export const keepPosts = defineCommand({
  * Notifies the creator and deletes the token.
  * @throws Problem `stale` if `version` is given and the connection was renewed afterward
  */
-export const loseChannel = defineMove(connections, 'lose', {
+export const markConnectionLost = defineMove(connections, 'lose', {
   fields: {},
   also: (find, { id }) => find.lockMany(connectionTokens, { connectionId: id }),
   decide: ({ also: tokens }) => ({
@@ -168,7 +168,7 @@ export const loseChannel = defineMove(connections, 'lose', {
 });
 
 /** Records a failed reading. `failingSince` keeps its value until a reading succeeds. */
-export const missChannel = defineCommand({
+export const recordFailedReading = defineCommand({
   name: 'connections.miss',
   input: z.strictObject({ id, failure }),
   load: (find, input) => find.forUpdate(connections, input.id, systemOnly),
@@ -182,7 +182,7 @@ export const missChannel = defineCommand({
 });
 
 /** Stores metrics that the worker has read. Ignores a connection that has ended in the meantime. */
-export const readChannel = defineCommand({
+export const storeChannelReading = defineCommand({
   name: 'connections.read',
   input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
   load: (find, input) => withOwner(find, input.id),
@@ -199,7 +199,7 @@ export const readChannel = defineCommand({
           failingSince: null,
           failure: null,
         }),
-        ...readingOf(owner, connection, input.figures, now),
+        ...readingChanges(owner, connection, input.figures, now),
       ],
       { id: input.id },
     );

@@ -233,7 +233,7 @@ export function withSentence(
 ): { readonly query: SearchQuery } & Pick<Understood, 'unread' | 'withheld'> {
   const { filters, words, unread, withheld } = understand(text, access);
   const given = Object.keys(filters) as (keyof Filters)[];
-  if (given.length === 0 && !withheld.some(namesFilter))
+  if (given.length === 0 && !withheld.some(containsFilter))
     return { query: { ...query, text, after: null }, unread: [], withheld: [] };
   const replaced = groups.filter((group) => group.some((field) => given.includes(field))).flat();
   const cleared = Object.fromEntries(replaced.map((field) => [field, emptyQuery[field]]));
@@ -245,7 +245,7 @@ export function withSentence(
 }
 
 /** True for “nada de moda” and “interior”; false for a name such as “Não Salvo”. */
-function namesFilter(withheld: string): boolean {
+function containsFilter(withheld: string): boolean {
   const sentence = new Sentence(withheld);
   return (
     takes(sentence, PART_OF_STATE) ||

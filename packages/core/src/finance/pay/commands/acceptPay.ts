@@ -12,7 +12,7 @@ import { type Change, type Find, insert, moveTo, post, refuse } from '../../../k
 import { type Actor, companies, defineMove, requireGuestName } from '../../../people';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
 import { type PayAmounts, payAmounts } from '../amounts';
-import { emailToClient, loadClientEmail, READ_DAYS } from '../clientEmail';
+import { emailToClient, INFO_LINK_DAYS, loadClientEmail } from '../clientEmail';
 import { isPayInForce, type PayContract, payContracts } from '../pay';
 import { publishingOf } from '../publishing';
 
@@ -68,7 +68,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
       and: [
         ...agreement(row, { id: contractId, companyId, checkCode: also.checkCode, textHash }, now),
         ...amounts.instalments.flatMap((part, index) =>
-          asked(row, part, {
+          insertInstalment(row, part, {
             contractId,
             companyId,
             now,
@@ -109,7 +109,7 @@ function acceptedEmail(
   const { createdById, made } = known;
   const { amountCents, dueOn } = first;
   const about = { companyId: pay.companyId, createdById, ...made, amountCents, dueOn };
-  return emailToClient('payAccepted', { pay, ...about, days: READ_DAYS, now });
+  return emailToClient('payAccepted', { pay, ...about, days: INFO_LINK_DAYS, now });
 }
 
 function agreement(
@@ -147,7 +147,7 @@ function agreement(
 }
 
 /** Creates an instalment with its charge. */
-function asked(
+function insertInstalment(
   row: PayContract,
   part: ReturnType<typeof payAmounts>['instalments'][number],
   made: { contractId: number; companyId: number; chargeId: number; instalmentId: number; now: string },

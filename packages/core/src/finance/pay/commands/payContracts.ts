@@ -66,7 +66,7 @@ export const revisePay = defineMove(payContracts, 'revise', {
  * silent approval that was announced. An answer is sent to the client by e-mail. Refuses with
  * `move_not_possible` for a draft, and `too_many` at `/text`.
  */
-export const sayInPay = defineCommand({
+export const commentOnPay = defineCommand({
   name: 'pay-contracts.say',
   notWhileImpersonating: true,
   input: z.strictObject({ id, text: paragraph(1_000) }),
@@ -122,7 +122,7 @@ export const sayInPay = defineCommand({
 });
 
 /** States in which a client can accept the contract, or request its end. */
-const confirmable = ['sent', 'viewed', 'accepted', 'active'];
+const CONFIRMABLE_STATES = ['sent', 'viewed', 'accepted', 'active'];
 
 /**
  * Lets a guest request to accept or to end the contract. Sends a second e-mail to the client's address. Only
@@ -141,7 +141,7 @@ export const requestAcceptance = defineCommand({
   },
   decide({ rows: { row, creator, links, linkId, secret }, input: { textHash }, now }) {
     const [link] = links;
-    if (!link || row.companyId === null || !confirmable.includes(row.status))
+    if (!link || row.companyId === null || !CONFIRMABLE_STATES.includes(row.status))
       return refuse('move_not_possible', '', { status: row.status });
     if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
     const emailed = emailToClient(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {

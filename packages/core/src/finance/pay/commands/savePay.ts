@@ -12,8 +12,8 @@ import {
   taxNumber,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
-import { payAmounts, plannedIn } from '../amounts';
-import { lastAnswerOn } from '../missing';
+import { payAmounts, scheduledCents } from '../amounts';
+import { amendmentAnswerBy } from '../missing';
 import {
   isPayInForce,
   type PayContract,
@@ -108,7 +108,7 @@ const empty = {
 } satisfies Partial<PayContract>;
 
 /** Sorts the instalments by due date. Their numbers follow this order. */
-const inOrder = <P extends Pick<PayContract, 'schedule'>>(part: P): P => ({
+const sortSchedule = <P extends Pick<PayContract, 'schedule'>>(part: P): P => ({
   ...part,
   schedule: part.schedule.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
 });
@@ -160,18 +160,18 @@ export const savePay = defineCommand({
     const client = kept ?? amends;
     if (part && 'currency' in part && client && !currenciesIn(client.clientCountry).includes(part.currency))
       return refuse('currency_of_client_abroad', '/currency');
-    const last = kept && lastAnswerOn(kept);
+    const last = kept && amendmentAnswerBy(kept);
     if (part && 'validUntil' in part && part.validUntil && last && part.validUntil > last)
       return refuse('answer_after_start', '/validUntil', { day: last });
     const feeBp = kept?.feeBp ?? settingOn(rules, 'fee_bp_own', businessDate(now));
-    const saved = part && 'schedule' in part ? inOrder(part) : part;
+    const saved = part && 'schedule' in part ? sortSchedule(part) : part;
     if (saved && 'schedule' in saved) {
       const endsOn = kept?.endsOn ?? amends?.endsOn ?? null;
       const tooLate = saved.schedule.findIndex(({ deliverOn }) => deliverOn && endsOn && deliverOn > endsOn);
       if (tooLate >= 0 && endsOn) {
         return refuse('delivery_after_end', `/schedule/${tooLate}/deliverOn`, { day: endsOn });
       }
-      const plannedCents = plannedIn(saved);
+      const plannedCents = scheduledCents(saved);
       const totalCents = payAmounts({ ...saved, feeBp }).clientCents;
       if (plannedCents !== totalCents) {
         const { currency } = saved;

@@ -17,7 +17,7 @@ import { settingOn, settings } from '../../../platform';
 import { payAmounts } from '../amounts';
 import { emailToClient } from '../clientEmail';
 import { missingInPay } from '../missing';
-import { isPayInForce, type payContract, payContracts, settledTalk } from '../pay';
+import { isPayInForce, type payContract, payContracts, settleOpenQuestion } from '../pay';
 import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 
@@ -93,7 +93,7 @@ export const sendPay = defineMove(payContracts, 'send', {
         textEnglish: payTermsInEnglish(terms),
         edition: row.edition + 1,
         refusal: '',
-        talk: settledTalk(row, now),
+        talk: settleOpenQuestion(row, now),
         signatures: [signature],
       },
       and: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, insert } from '../../../kit';
 import { defineCommand, requireAccess, userIdOf } from '../../../people';
-import { issRule, issRuleKeepers, issRules } from '../issRule';
+import { issRule, issRuleManagers, issRules } from '../issRule';
 
 const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.shape;
 
@@ -15,7 +15,7 @@ export const addIssRule = defineCommand({
   requiresReauth: true,
   input: z.strictObject({ state, city, rateBp, withheld, dueDay, validFrom, lawRef }),
   async load(find, _input, { actor }) {
-    requireAccess(actor, issRuleKeepers);
+    requireAccess(actor, issRuleManagers);
     const [id] = await find.ids(issRules, 1);
     return id as number;
   },

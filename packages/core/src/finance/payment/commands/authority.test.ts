@@ -14,11 +14,11 @@ import {
   financier,
   ids,
   otherCreator,
-  product,
   refusedWith,
   secondFinancier,
   signedOutActor,
   supporter,
+  systemActor,
   theCreator,
   theOwner,
 } from '../../../testing';
@@ -38,7 +38,7 @@ const everybody = [
   financier,
   secondFinancier,
   theOwner,
-  product,
+  systemActor,
 ];
 const finance = [financier, secondFinancier, theOwner];
 
@@ -143,7 +143,7 @@ describe('permission to run payment commands', () => {
       step: 'marking what is overdue',
       ask: (given) => refusedWith(markOverdue, {}, given),
       store: {},
-      by: [product],
+      by: [systemActor],
       otherwise: ['not_allowed'],
     },
   ])('is checked for $step', async ({ ask, store, by, otherwise = ['not_found'] }) => {

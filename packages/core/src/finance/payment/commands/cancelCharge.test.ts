@@ -6,8 +6,8 @@ import {
   type Case,
   curator,
   financier,
-  inShort,
   refusedWith,
+  summarize,
 } from '../../../testing';
 import type { Charge } from '../schema';
 import { cancelCharge } from './cancelCharge';
@@ -28,7 +28,7 @@ const input = { id: plan.id, comment: 'Cobrada duas vezes.' };
 describe('cancelling a charge', () => {
   it('reverses the entry of an unpaid charge for a plan', async () => {
     const { changes } = await accepted(cancelCharge, input, by());
-    expect(inShort(changes)).toEqual([`move charges ${plan.id} cancel`, 'post charge_cancelled']);
+    expect(summarize(changes)).toEqual([`move charges ${plan.id} cancel`, 'post charge_cancelled']);
     expect(changes[0]).toMatchObject({ comment: input.comment });
   });
 

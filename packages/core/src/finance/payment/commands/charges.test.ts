@@ -9,14 +9,14 @@ import {
   decideOn,
   financier,
   ids,
-  inShort,
   inserted,
   NOW,
-  product,
   refusals,
   settingsWith,
+  summarize,
+  systemActor,
 } from '../../../testing';
-import { separateOthers } from '../reactions';
+import { dissolveCombinedInvoice } from '../reactions';
 import { owedOn } from '../slip';
 import { combineCharges, markOverdue } from './charges';
 
@@ -52,7 +52,7 @@ describe('the combined invoice of a project', () => {
 
   it('collects all open charges under the earliest due date without posting ledger entries', () => {
     const changes = changesOf(decide(open));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert charges',
       'insert charge-lines',
       'insert charge-lines',
@@ -80,11 +80,10 @@ describe('the combined invoice of a project', () => {
   it('is split if one of its hirings ends, so that the remaining charges can be combined again', () => {
     const invoice = aCharge({ id: 73, purpose: 'project' });
     const others = [aCharge({ ...other, status: 'combined' })];
-    const moment = { actor: product, now: NOW };
-    expect(inShort(separateOthers.decide({ ...moment, row: aCharge(), rows: { invoice, others } }))).toEqual([
-      'move charges 73 dissolve',
-      'move charges 72 separate',
-    ]);
+    const moment = { actor: systemActor, now: NOW };
+    expect(
+      summarize(dissolveCombinedInvoice.decide({ ...moment, row: aCharge(), rows: { invoice, others } })),
+    ).toEqual(['move charges 73 dissolve', 'move charges 72 separate']);
   });
 });
 
@@ -94,13 +93,13 @@ describe('the nightly run that marks overdue charges', () => {
       markOverdue,
       {},
       {
-        actor: product,
+        actor: systemActor,
         store: { charges: [aCharge({ dueOn: '2026-11-20', ...charge })], settings: settingsWith(), ...more },
       },
     );
 
   it('marks charges due before today, but not those due today', async () => {
-    expect(inShort((await overdue({})).changes)).toEqual(['move charges 71 fallDue']);
+    expect(summarize((await overdue({})).changes)).toEqual(['move charges 71 fallDue']);
     expect((await overdue({ dueOn: today })).changes).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ import { lateRates } from '../late';
 import { chargeLines, charges, payerRule, paymentProofs, reissueRule } from '../resource';
 import { type Charge, hiringPurposes, PROOFS_PER_CHARGE, paymentProof } from '../schema';
 import { isOpen } from '../settlement';
-import { firstSlip, isSecondCopyInForce, owedOn, reissued, secondCopyRefusal } from '../slip';
+import { firstSlip, isSecondCopyInForce, owedOn, reissuedSlip, secondCopyRefusal } from '../slip';
 
 /**
  * Combines the open charges of a project's hirings into one invoice, due on the earliest of their due dates.
@@ -175,7 +175,7 @@ export const reissueSlip = defineCommand({
     if (badDay) return refuse(badDay, '/dueOn');
     if (isSecondCopyInForce(charge, today) && !replaces) return refuse('second_copy_in_force', '/replaces');
     const slip = { keptCents: charge.keptCents, slipDueOn: nextBankDay(dueOn), slipIssuedOn: today };
-    const { slipCents, slipDueOn, ...patch } = reissued({ charge, instalment: parts[0] }, slip, rates);
+    const { slipCents, slipDueOn, ...patch } = reissuedSlip({ charge, instalment: parts[0] }, slip, rates);
     const reply = { id: charge.id, slipCents, slipDueOn };
     return accept(
       [

@@ -9,11 +9,11 @@ import {
   changesOf,
   decideOn,
   ids,
-  inShort,
   inserted,
   NOW,
   patchOf,
   refusals,
+  summarize,
   theCreator,
 } from '../../../testing';
 import type { GateCheck } from '../schema';
@@ -78,7 +78,7 @@ describe('submitting an invoice', () => {
 
   it('stores a document that fails a check and reports the failure', () => {
     const decision = decide({ reading: { ...reading, amounts: [400_000] } });
-    expect(inShort(changesOf(decision))).toEqual(['insert invoices']);
+    expect(summarize(changesOf(decision))).toEqual(['insert invoices']);
     expect(decision).toMatchObject({ reply: { passed: false } });
   });
 
@@ -130,7 +130,7 @@ describe('submitting an invoice', () => {
     const waiting = anInvoice({ checks: [failedCheck], key });
     const own = { handedIn: [waiting], sameFile: [waiting], sameKey: [waiting] };
     const changes = changesOf(decide(own));
-    expect(inShort(changes)).toEqual(['update invoices 91', 'emit invoices.replace']);
+    expect(summarize(changes)).toEqual(['update invoices 91', 'emit invoices.replace']);
     expect(patchOf(changes, 'invoices')).toMatchObject({
       amountCents: 340_000,
       fileId: 95,
@@ -173,7 +173,7 @@ describe('confirming a receipt', () => {
   });
 
   it('replaces a pending document with the confirmation', () => {
-    expect(inShort(changesOf(decide({ handedIn: [anInvoice()] })))).toEqual([
+    expect(summarize(changesOf(decide({ handedIn: [anInvoice()] })))).toEqual([
       'update invoices 91',
       'emit invoices.replace',
     ]);

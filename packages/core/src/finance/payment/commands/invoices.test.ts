@@ -9,10 +9,10 @@ import {
   decideOn,
   financier,
   ids,
-  inShort,
   patchOf,
   refusals,
   settingsWith,
+  summarize,
 } from '../../../testing';
 import type { GateCheck } from '../schema';
 import { acceptInvoice, refuseInvoice } from './invoices';
@@ -43,7 +43,7 @@ describe('finance accepting an invoice', () => {
 
   it('computes the taxes and due date, advances the payout and posts the amount owed to the creator', () => {
     const changes = changesOf(decide());
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'move invoices 91 accept',
       'post invoice_accepted',
       'move payouts 81 process',

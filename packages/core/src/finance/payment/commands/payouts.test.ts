@@ -9,12 +9,12 @@ import {
   decideOn,
   financier,
   ids,
-  inShort,
   NOW,
   patchOf,
   refusals,
   secondFinancier,
   settingsWith,
+  summarize,
 } from '../../../testing';
 import type { Payout } from '../schema';
 import type { TaxSources } from '../taxes';
@@ -78,7 +78,7 @@ describe('finance preparing a payout', () => {
 
   it('stores the first staff member and the version of the payee, and notifies the rest of finance', () => {
     const changes = changesOf(decide(processing()));
-    expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
+    expect(summarize(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
       preparedById: financier.userId,
       preparedAt: NOW,
@@ -103,7 +103,7 @@ describe('finance preparing a payout', () => {
       withholdings: kept(inss, irrf),
       netCents: 400_000 - inss - irrf,
     });
-    expect(inShort(changes).includes('post taxes_corrected')).toBe(corrected);
+    expect(summarize(changes).includes('post taxes_corrected')).toBe(corrected);
   });
 
   it('requires a payout that is in processing and not prepared', () => {
@@ -135,7 +135,7 @@ describe('finance releasing a payout', () => {
 
   it('stores the second staff member, the day and the proof, and posts the payment', () => {
     const changes = changesOf(decide(prepared, secondFinancier));
-    expect(inShort(changes)).toEqual(['move payouts 81 release', 'post payout_made']);
+    expect(summarize(changes)).toEqual(['move payouts 81 release', 'post payout_made']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
       releasedById: secondFinancier.userId,
       proof: 'E99999999202611211200',

@@ -13,8 +13,8 @@ import {
 } from '../../../people';
 import { settings } from '../../../platform';
 import { payoutMade, payoutReturned } from '../entries';
-import { unprepared } from '../preparation';
-import { releasable } from '../releasable';
+import { noPreparation } from '../preparation';
+import { checkRelease } from '../releasable';
 import { payouts, prepareRule } from '../resource';
 import {
   correctTaxes,
@@ -33,7 +33,7 @@ import { transferOf } from '../transfer';
 export const failPayout = defineMove(payouts, 'fail', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
-  decide: () => ({ patch: { ...unprepared } }),
+  decide: () => ({ patch: { ...noPreparation } }),
 });
 
 /** Version of the row that the staff member saw. */
@@ -157,7 +157,7 @@ export const releasePayout = defineMove(payouts, 'release', {
     const released =
       row.status === 'sent' && releasedById !== null && row.preparedAt !== null
         ? { releasedById, preparedAt: row.preparedAt }
-        : releasable(row, { payee, settings: also.settings, actor, now });
+        : checkRelease(row, { payee, settings: also.settings, actor, now });
     if ('code' in released) return refuse(released.code, '', released.params);
     if (madeOn > businessDate(now)) return refuse('date_in_future', '/madeOn');
     if (madeOn < businessDate(released.preparedAt)) return refuse('date_before_preparation', '/madeOn');
@@ -200,7 +200,7 @@ export const returnPayout = defineMove(payouts, 'return', {
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (row.madeOn !== null && returnedOn < row.madeOn) return refuse('date_before_payment', '/returnedOn');
     return {
-      patch: { ...unprepared, madeOn: null, proof: '' },
+      patch: { ...noPreparation, madeOn: null, proof: '' },
       and: [post(payoutReturned(row), returnedOn)],
     };
   },

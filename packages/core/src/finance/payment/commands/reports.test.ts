@@ -7,11 +7,11 @@ import {
   financier,
   guestOfTheInvoice,
   ids,
-  inShort,
   inserted,
   otherBrand,
   patchOf,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../../testing';
 import { markOverdue } from './charges';
@@ -35,7 +35,7 @@ describe('a report of a payment by a brand', () => {
   it('stores the payment day and method, and notifies finance without changing the charge', async () => {
     for (const status of ['open', 'overdue'] as const) {
       const { changes } = await accepted(reportPayment, stated, given(aCharge({ status })));
-      expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
+      expect(summarize(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
       expect(patchOf(changes, 'charges')).toEqual({
         reportedAt: NOW,
         reportedOn: '2026-11-24',
@@ -49,7 +49,7 @@ describe('a report of a payment by a brand', () => {
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ ...proof, shareLinkId: null });
     const again = { ...stated, proof: { fileId: 96, sha256: aProof().sha256 } };
     const same = await accepted(reportPayment, again, given());
-    expect(inShort(same.changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
+    expect(summarize(same.changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
   });
 
   it('changes nothing if it is repeated, and is replaced by a different report', async () => {
@@ -62,7 +62,7 @@ describe('a report of a payment by a brand', () => {
   it('can be withdrawn once', async () => {
     const { changes } = await accepted(withdrawReport, { id: ids.charge }, given(aCharge(reported)));
     expect(patchOf(changes, 'charges')).toEqual({ reportedAt: null, reportedOn: null, reportedBy: null });
-    expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.withdrawReport']);
+    expect(summarize(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.withdrawReport']);
     expect((await accepted(withdrawReport, { id: ids.charge }, given())).changes).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPayout, changesOf, decideOn, financier, ids, inShort, patchOf, refusals } from '../../../testing';
+import { aPayout, changesOf, decideOn, financier, ids, patchOf, refusals, summarize } from '../../../testing';
 import { returnPayout } from './payouts';
 
 describe('a payout returned by the bank', () => {
@@ -20,7 +20,7 @@ describe('a payout returned by the bank', () => {
 
   it('is owed to the creator again, and must be prepared and released again', () => {
     const changes = changesOf(decide('2026-11-21'));
-    expect(inShort(changes)).toEqual(['move payouts 81 return', 'post payout_returned']);
+    expect(summarize(changes)).toEqual(['move payouts 81 return', 'post payout_returned']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
       preparedById: null,
       releasedById: null,

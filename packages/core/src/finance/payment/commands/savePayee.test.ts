@@ -9,14 +9,14 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   NOW,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   theCreator,
 } from '../../../testing';
-import { unprepared } from '../preparation';
+import { noPreparation } from '../preparation';
 import { savePayee } from './savePayee';
 
 const individual = {
@@ -74,7 +74,7 @@ describe('saving a payee', () => {
 
     it('replaces the payee, undoes preparations, sends a notice and blocks payouts for hours', async () => {
       const { changes } = await change(company);
-      expect(inShort(changes)).toEqual([
+      expect(summarize(changes)).toEqual([
         'update payees 25',
         'update payouts 81',
         'emit payouts.undoPreparation',
@@ -93,7 +93,7 @@ describe('saving a payee', () => {
           pixKey: 'c•••@story.example',
         },
       });
-      const undone = unprepared;
+      const undone = noPreparation;
       expect(patchOf(changes, 'payouts')).toEqual(undone);
       expect(changes.at(-1)).toMatchObject({ event: { creatorId: ids.creator, data: { hours: 48 } } });
     });
@@ -101,19 +101,19 @@ describe('saving a payee', () => {
     it.each([{ account: '56789-1' }, { bank: '260' }, { pixKey: null }, { holder: 'Cecilia Amaral' }])(
       'sends a notice even if only %j changes',
       async (changed) => {
-        expect(inShort((await change({ ...same, ...changed })).changes)).toContain('emit payees.change');
+        expect(summarize((await change({ ...same, ...changed })).changes)).toContain('emit payees.change');
       },
     );
 
     it('undoes preparations but blocks no payouts if only dependants change', async () => {
       const { changes } = await change({ ...same, dependants: 1 });
-      expect(inShort(changes).slice(0, 3)).toEqual([
+      expect(summarize(changes).slice(0, 3)).toEqual([
         'update payees 25',
         `update users ${owner.id}`,
         'update payouts 81',
       ]);
       expect(patchOf(changes, 'payees')).not.toHaveProperty('changedAt');
-      expect(inShort(changes)).not.toContain('emit payees.change');
+      expect(summarize(changes)).not.toContain('emit payees.change');
     });
 
     it('stores nothing if all values are the same', async () => {

@@ -20,7 +20,7 @@ import {
   users,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
-import { unprepared } from '../preparation';
+import { noPreparation } from '../preparation';
 import { payouts } from '../resource';
 import type { Payout } from '../schema';
 
@@ -120,7 +120,7 @@ export const savePayee = defineCommand({
       [
         update(payees, kept.id, { ...input, ...moved }),
         ...known,
-        ...rows.payouts.filter((one) => one.preparedById !== null).flatMap(undone),
+        ...rows.payouts.filter((one) => one.preparedById !== null).flatMap(undoPreparation),
         ...(elsewhere ? [impersonationNotice(kept, hours)] : []),
       ],
       { creatorId },
@@ -130,15 +130,15 @@ export const savePayee = defineCommand({
 
 /** Masks the old account, so that the creator recognizes it but the data does not suffice to pay to it. */
 const masked = ({ legalForm, taxId, bank, account, pixKey }: Payee): Payee['former'] => ({
-  taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : ending(taxId, 4),
+  taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : maskStart(taxId, 4),
   bank,
-  account: ending(account, 3),
-  pixKey: pixKey && (pixKey.includes('@') ? maskedEmail(pixKey) : ending(pixKey, 4)),
+  account: maskStart(account, 3),
+  pixKey: pixKey && (pixKey.includes('@') ? maskedEmail(pixKey) : maskStart(pixKey, 4)),
 });
-const ending = (text: string, shown: number) => `••••${text.slice(-shown)}`;
+const maskStart = (text: string, shown: number) => `••••${text.slice(-shown)}`;
 
-const undone = ({ id: rowId, companyId, creatorId, briefingId }: Payout): Change[] => [
-  update(payouts, rowId, unprepared),
+const undoPreparation = ({ id: rowId, companyId, creatorId, briefingId }: Payout): Change[] => [
+  update(payouts, rowId, noPreparation),
   emit({
     kind: 'payouts.undoPreparation',
     resource: payouts.name,

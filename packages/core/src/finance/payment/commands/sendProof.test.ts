@@ -8,10 +8,10 @@ import {
   guestOfTheHiring,
   guestOfTheInvoice,
   ids,
-  inShort,
   inserted,
   otherBrand,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../../testing';
 import { sendProof } from './charges';
@@ -26,7 +26,7 @@ describe('proof of payment', () => {
   it('is stored with the name of its sender, and notifies finance', async () => {
     for (const actor of [brandMember, guestOfTheInvoice]) {
       const { changes } = await accepted(sendProof, sent, { actor, store: storeWith() });
-      expect(inShort(changes)).toEqual(['insert payment-proofs', 'emit charges.sendProof']);
+      expect(summarize(changes)).toEqual(['insert payment-proofs', 'emit charges.sendProof']);
       const shareLinkId = actor === guestOfTheInvoice ? actor.shareLinkId : null;
       expect(inserted(changes, 'payment-proofs')).toMatchObject({ sentBy: actor.name, shareLinkId });
     }

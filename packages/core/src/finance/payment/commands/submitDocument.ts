@@ -13,7 +13,7 @@ import {
   requireFile,
 } from '../../../people';
 import { invoiceFlow } from '../flow';
-import { gateChecks, type Paper } from '../gate';
+import { checkInvoiceDocument, type InvoiceValues } from '../gate';
 import { invoices, payouts } from '../resource';
 import type { GateCheck, Invoice, Payout } from '../schema';
 
@@ -36,7 +36,7 @@ interface Rows {
  * Returns the payee and the pending document that a new one replaces, or the refusal if no document can be
  * submitted.
  */
-function readyIn({ payout, payees: [payee], handedIn }: Rows) {
+function submissionState({ payout, payees: [payee], handedIn }: Rows) {
   if (payout.status !== 'waiting_invoice') {
     return { ready: false, refusal: refuse('payout_not_waiting', '', { status: payout.status }) } as const;
   }
@@ -44,10 +44,10 @@ function readyIn({ payout, payees: [payee], handedIn }: Rows) {
   return { ready: true, payee, waiting: handedIn.find((row) => row.status === 'submitted') } as const;
 }
 
-type Content = Paper & Pick<Invoice, 'fileId' | 'sha256' | 'checks'>;
+type Content = InvoiceValues & Pick<Invoice, 'fileId' | 'sha256' | 'checks'>;
 
 /** Stores a document, or replaces the pending one with it. */
-function stored(payout: Payout, waiting: Invoice | undefined, content: Content, now: string) {
+function storeDocument(payout: Payout, waiting: Invoice | undefined, content: Content, now: string) {
   const { id: payoutId, contractId, briefingId, companyId, creatorId, currency } = payout;
   const paper = { ...content, currency };
   if (waiting) {
@@ -96,13 +96,13 @@ export const submitInvoice = defineCommand({
   },
   decide({ rows, input: { fileId }, now }) {
     const { payout, reading, sha256 } = rows;
-    const state = readyIn(rows);
+    const state = submissionState(rows);
     if (!state.ready) return state.refusal;
     const { payee, waiting } = state;
     if (payee.legalForm === 'individual') return refuse('receipt_by_platform');
     const { contract } = rows;
     if (!contract) return refuse('payee_missing');
-    const { checks, paper } = gateChecks({
+    const { checks, paper } = checkInvoiceDocument({
       reading,
       payee,
       grossCents: payout.grossCents,
@@ -126,7 +126,7 @@ export const submitInvoice = defineCommand({
     }
     const content = { ...paper, fileId, sha256, checks };
     const reply = { passed: checks.every(({ passed }) => passed), checks };
-    return accept(stored(payout, waiting, content, now), reply);
+    return accept(storeDocument(payout, waiting, content, now), reply);
   },
 });
 
@@ -148,7 +148,7 @@ export const confirmReceipt = defineCommand({
   load: (find, { payoutId }) => loadPayout(find, payoutId),
   decide({ rows, input: { amountCents }, now }) {
     const { payout } = rows;
-    const state = readyIn(rows);
+    const state = submissionState(rows);
     if (!state.ready) return state.refusal;
     const { payee, waiting } = state;
     if (payee.legalForm === 'company') return refuse('invoice_required');
@@ -165,6 +165,6 @@ export const confirmReceipt = defineCommand({
       month: `${businessDate(now).slice(0, 7)}-01`,
       checks,
     };
-    return accept(stored(payout, waiting, content, now), { amountCents });
+    return accept(storeDocument(payout, waiting, content, now), { amountCents });
   },
 });

@@ -1,5 +1,5 @@
 import { accountsIn } from '../accounts';
-import { credit, debit, moved, type Recorded } from '../recorded';
+import { credit, debit, type Recorded, withoutZeroPostings } from '../recorded';
 import type { Charge } from '../schema';
 import type { Issued } from './hiring';
 
@@ -26,7 +26,10 @@ export function chargeCancelled(charge: Issued): Recorded {
     kind: 'charge_cancelled',
     resource: 'charges',
     rowId: id,
-    postings: moved([debit(committed(companyId), amountCents), credit(receivable(companyId), amountCents)]),
+    postings: withoutZeroPostings([
+      debit(committed(companyId), amountCents),
+      credit(receivable(companyId), amountCents),
+    ]),
   };
 }
 
@@ -42,7 +45,7 @@ export function hiringEnded(
     kind: 'hiring_ended',
     resource: 'charges',
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       debit(held(companyId), back.creatorCents),
       debit(fee, back.feeCents),
       credit(refunds(companyId), back.creatorCents + back.feeCents),
@@ -69,7 +72,7 @@ export function refundMade({
     kind: 'refund_made',
     resource,
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       debit(refunds(companyId), refundCents),
       credit(cash, refundCents - toCardCents),
       credit(clearing, toCardCents),

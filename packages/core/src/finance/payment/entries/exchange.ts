@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '../../../kit';
 import { accountsIn, exchangeAccounts } from '../accounts';
-import { credit, debit, moved, type Recorded } from '../recorded';
+import { credit, debit, type Recorded, withoutZeroPostings } from '../recorded';
 import type { Charge } from '../schema';
 
 /*
@@ -61,21 +61,27 @@ export function currencyReturned({
     resource: 'card-payments',
     rowId: id,
     rate,
-    postings: wayBack('clearing', { from, to, fromCents, toCents, cameForCents }),
+    postings: exchangeBackPostings('clearing', { from, to, fromCents, toCents, cameForCents }),
   };
 }
 
 /** Posts currency bought at the bank for `toCents`, for a payout in the currency of its card payment. */
 export function currencyBought({ id, rate, ...bought }: WayBack): Recorded {
-  return { kind: 'currency_bought', resource: 'payouts', rowId: id, rate, postings: wayBack('cash', bought) };
+  return {
+    kind: 'currency_bought',
+    resource: 'payouts',
+    rowId: id,
+    rate,
+    postings: exchangeBackPostings('cash', bought),
+  };
 }
 
-function wayBack(
+function exchangeBackPostings(
   till: 'cash' | 'clearing',
   { from, to, fromCents, toCents, cameForCents }: Omit<WayBack, 'id' | 'rate'>,
 ) {
   const { trading, difference } = exchangeAccounts(from, to);
-  return moved([
+  return withoutZeroPostings([
     debit(accountsIn(from)[till], fromCents),
     credit(trading(from), fromCents),
     credit(accountsIn(to)[till], toCents),

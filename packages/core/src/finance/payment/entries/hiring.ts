@@ -1,6 +1,6 @@
 import { sum } from '../../../kit';
 import { accountsIn } from '../accounts';
-import { credit, debit, moved, type Recorded } from '../recorded';
+import { credit, debit, type Recorded, withoutZeroPostings } from '../recorded';
 import type { Charge, ChargeLine, Payout } from '../schema';
 import { transferOf } from '../transfer';
 
@@ -44,7 +44,10 @@ export function chargeIssued(charge: Issued): Recorded {
     kind: 'charge_issued',
     resource: 'charges',
     rowId: id,
-    postings: moved([debit(receivable(companyId), amountCents), credit(committed(companyId), amountCents)]),
+    postings: withoutZeroPostings([
+      debit(receivable(companyId), amountCents),
+      credit(committed(companyId), amountCents),
+    ]),
   };
 }
 
@@ -52,10 +55,10 @@ export function chargeIssued(charge: Issued): Recorded {
 export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
 
 /** Account that receives or pays money: the bank account, or the provider's balance. */
-type Till = 'cash' | 'clearing';
+type MoneyAccount = 'cash' | 'clearing';
 
 /** Account that a payment comes from: bank account, provider's balance, or suspense. */
-export type PaidFrom = Till | 'suspense';
+export type PaidFrom = MoneyAccount | 'suspense';
 
 /**
  * Posts a payment line by line: the fee is earned, the rest is held for the creator.
@@ -71,7 +74,7 @@ export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFro
     kind: 'charge_paid',
     resource: 'charges',
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       debit(accounts[from], amountCents),
       credit(receivable(companyId), amountCents),
       debit(committed(companyId), amountCents),
@@ -91,7 +94,7 @@ export function invoiceAccepted(payout: Owed): Recorded {
     kind: 'invoice_accepted',
     resource: 'payouts',
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       debit(held(companyId), grossCents),
       credit(payable(creatorId), netCents),
       ...withholdings.map((tax) => credit(withholding, tax.amountCents)),
@@ -111,7 +114,10 @@ export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCent
     kind: 'taxes_corrected',
     resource: 'payouts',
     rowId: id,
-    postings: moved([debit(payable(creatorId), moreTaxCents), credit(withholding, moreTaxCents)]),
+    postings: withoutZeroPostings([
+      debit(payable(creatorId), moreTaxCents),
+      credit(withholding, moreTaxCents),
+    ]),
   };
 }
 
@@ -125,7 +131,10 @@ export function payoutMade(payout: PaidOut): Recorded {
     kind: 'payout_made',
     resource: 'payouts',
     rowId: id,
-    postings: moved([debit(payable(creatorId), transferOf(payout)), credit(cash, transferOf(payout))]),
+    postings: withoutZeroPostings([
+      debit(payable(creatorId), transferOf(payout)),
+      credit(cash, transferOf(payout)),
+    ]),
   };
 }
 
@@ -137,7 +146,10 @@ export function payoutReturned(payout: PaidOut): Recorded {
     kind: 'payout_returned',
     resource: 'payouts',
     rowId: id,
-    postings: moved([debit(cash, transferOf(payout)), credit(payable(creatorId), transferOf(payout))]),
+    postings: withoutZeroPostings([
+      debit(cash, transferOf(payout)),
+      credit(payable(creatorId), transferOf(payout)),
+    ]),
   };
 }
 
@@ -154,6 +166,6 @@ export function taxesPaid({
     kind: 'taxes_paid',
     resource: 'tax-payments',
     rowId: id,
-    postings: moved([debit(withholding, amountCents), credit(cash, amountCents)]),
+    postings: withoutZeroPostings([debit(withholding, amountCents), credit(cash, amountCents)]),
   };
 }

@@ -1,6 +1,6 @@
 import { sum } from '../../../kit';
 import { accountsIn } from '../accounts';
-import { credit, debit, moved, type Recorded } from '../recorded';
+import { credit, debit, type Recorded, withoutZeroPostings } from '../recorded';
 import type { Charge, ChargeLine } from '../schema';
 import type { Issued, PaidFrom } from './hiring';
 
@@ -38,7 +38,7 @@ import type { Issued, PaidFrom } from './hiring';
  *   payment_reversed  −4 000.00                                                    +4 000.00
  */
 
-interface CameIn {
+interface ReceivedMoney {
   readonly id: number;
   readonly currency: Charge['currency'];
 }
@@ -48,7 +48,7 @@ interface CameIn {
  * @param to account that received it: `clearing` for cards
  */
 export function receiptSuspended(
-  { id, currency, amountCents }: CameIn & { amountCents: number },
+  { id, currency, amountCents }: ReceivedMoney & { amountCents: number },
   to: 'cash' | 'clearing' = 'cash',
 ): Recorded {
   const { suspense, ...accounts } = accountsIn(currency);
@@ -56,18 +56,22 @@ export function receiptSuspended(
     kind: 'receipt_suspended',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(accounts[to], amountCents), credit(suspense, amountCents)]),
+    postings: withoutZeroPostings([debit(accounts[to], amountCents), credit(suspense, amountCents)]),
   };
 }
 
 /** Posts that money in suspense was returned to its sender. */
-export function receiptReturned({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
+export function receiptReturned({
+  id,
+  currency,
+  amountCents,
+}: ReceivedMoney & { amountCents: number }): Recorded {
   const { cash, suspense } = accountsIn(currency);
   return {
     kind: 'receipt_returned',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(suspense, amountCents), credit(cash, amountCents)]),
+    postings: withoutZeroPostings([debit(suspense, amountCents), credit(cash, amountCents)]),
   };
 }
 
@@ -77,24 +81,28 @@ export function takenBackByProvider({
   companyId,
   currency,
   amountCents,
-}: CameIn & { companyId: number; amountCents: number }): Recorded {
+}: ReceivedMoney & { companyId: number; amountCents: number }): Recorded {
   const { claims, suspense } = accountsIn(currency);
   return {
     kind: 'receipt_returned',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(suspense, amountCents), credit(claims(companyId), amountCents)]),
+    postings: withoutZeroPostings([debit(suspense, amountCents), credit(claims(companyId), amountCents)]),
   };
 }
 
 /** Posts the fee that the bank deducted from a receipt. */
-export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCents: number }): Recorded {
+export function bankFeeKept({
+  id,
+  currency,
+  bankFeeCents,
+}: ReceivedMoney & { bankFeeCents: number }): Recorded {
   const { cash, bankFees } = accountsIn(currency);
   return {
     kind: 'bank_fee_kept',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(bankFees, bankFeeCents), credit(cash, bankFeeCents)]),
+    postings: withoutZeroPostings([debit(bankFees, bankFeeCents), credit(cash, bankFeeCents)]),
   };
 }
 
@@ -113,7 +121,7 @@ export function chargeReopened(
     kind: 'charge_reopened',
     resource: 'charges',
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       credit(suspense, totalOf(lines)),
       debit(receivable(companyId), owedCents),
       credit(committed(companyId), owedCents),
@@ -139,7 +147,7 @@ export function partKept(
     kind: 'part_kept',
     resource: 'charges',
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       debit(accounts[from], cents),
       credit(receivable(companyId), cents),
       debit(committed(companyId), cents),
@@ -150,7 +158,7 @@ export function partKept(
 
 /** Posts the fine and interest of a late payment as income; negative when the charge is reopened. */
 export function lateFeeKept(
-  { id, currency }: CameIn,
+  { id, currency }: ReceivedMoney,
   lateFeeCents: number,
   from: 'cash' | 'suspense' = 'suspense',
 ): Recorded {
@@ -159,18 +167,18 @@ export function lateFeeKept(
     kind: 'late_fee_kept',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(accounts[from], lateFeeCents), credit(lateFees, lateFeeCents)]),
+    postings: withoutZeroPostings([debit(accounts[from], lateFeeCents), credit(lateFees, lateFeeCents)]),
   };
 }
 
 /** Posts the difference between the received amount and the charge; negative if less was received. */
-export function differenceSettled({ id, currency }: CameIn, differenceCents: number): Recorded {
+export function differenceSettled({ id, currency }: ReceivedMoney, differenceCents: number): Recorded {
   const { suspense, differences } = accountsIn(currency);
   return {
     kind: 'difference_settled',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(suspense, differenceCents), credit(differences, differenceCents)]),
+    postings: withoutZeroPostings([debit(suspense, differenceCents), credit(differences, differenceCents)]),
   };
 }
 
@@ -180,12 +188,12 @@ export function paymentReversed({
   companyId,
   currency,
   amountCents,
-}: CameIn & { readonly companyId: number; readonly amountCents: number }): Recorded {
+}: ReceivedMoney & { readonly companyId: number; readonly amountCents: number }): Recorded {
   const { claims, cash } = accountsIn(currency);
   return {
     kind: 'payment_reversed',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(claims(companyId), amountCents), credit(cash, amountCents)]),
+    postings: withoutZeroPostings([debit(claims(companyId), amountCents), credit(cash, amountCents)]),
   };
 }

@@ -1,5 +1,5 @@
 import { accountsIn } from '../accounts';
-import { credit, debit, moved, type Recorded } from '../recorded';
+import { credit, debit, type Recorded, withoutZeroPostings } from '../recorded';
 import type { Payout } from '../schema';
 
 /*
@@ -32,7 +32,7 @@ export function repaymentDemanded({
     kind: 'repayment_demanded',
     resource: 'repayments',
     rowId: id,
-    postings: moved([
+    postings: withoutZeroPostings([
       debit(recoverable(creatorId), amountCents),
       credit(unrecovered(companyId), amountCents),
       debit(fee, feeCents),

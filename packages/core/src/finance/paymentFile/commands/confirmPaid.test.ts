@@ -8,10 +8,10 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   patchOf,
   refusedWith,
   secondFinancier,
+  summarize,
   TODAY,
 } from '../../../testing';
 import type { Payout } from '../../payment';
@@ -55,7 +55,7 @@ const by = (
 describe('confirming a payment with an unclear answer from the bank', () => {
   it('releases the payout with the reason, posts it and applies the answer', async () => {
     const { changes } = await accepted(confirmPaid, input, by());
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `move payouts ${payout.id} release`,
       'post payout_made',
       `move payment-answers ${answer.id} apply`,

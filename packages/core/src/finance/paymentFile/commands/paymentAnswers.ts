@@ -131,7 +131,7 @@ export const importAnswers = defineCommand({
       }
       if (payout && outcome === 'failed') {
         states.set(payout.id, { ...payout, status: 'failed', paymentFileId: null });
-        changes.push(...failing(payout, one.codes.join(' '), today));
+        changes.push(...failPayoutChanges(payout, one.codes.join(' '), today));
       }
       if (settled.includes(outcome)) changes.push(moveTo(paymentAnswers, id, 'apply'));
       return { outcome, payoutId, answerId: id };
@@ -148,7 +148,7 @@ const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' 
   `${payoutId}-${paymentFileId}`;
 
 /** Fails a payout. If finance had recorded it as paid, reverses its entry. */
-function failing(payout: Payout, comment: string, today: string): Change[] {
+function failPayoutChanges(payout: Payout, comment: string, today: string): Change[] {
   if (payout.status === 'sent')
     return [moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment })];
   const patch = { ...unprepared, madeOn: null, proof: '' };

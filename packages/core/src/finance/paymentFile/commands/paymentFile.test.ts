@@ -12,11 +12,11 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   inserted,
   patchOf,
   refusedWith,
   secondFinancier,
+  summarize,
   TODAY,
 } from '../../../testing';
 import type { Payout } from '../../payment';
@@ -49,7 +49,7 @@ describe('the payment file of several payouts', () => {
     ];
     const chosen = { ...input, payouts: [...input.payouts, { id: 82, version: 1 }] };
     const { changes } = await accepted(makePaymentFile, chosen, make(...both));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert payment-files',
       'move payouts 81 send',
       'post taxes_corrected',
@@ -111,7 +111,7 @@ describe('the payment file of several payouts', () => {
   it('records each download by finance', async () => {
     const given = { actor: financier, store: { 'payment-files': [aPaymentFile()] } };
     const { changes, reply } = await accepted(openPaymentFile, { id: ids.paymentFile }, given);
-    expect(inShort(changes)).toEqual(['emit payment-files.open']);
+    expect(summarize(changes)).toEqual(['emit payment-files.open']);
     expect(reply).toMatchObject({ name: 'pagamentos-000007.rem', content: '9990000' });
   });
 });
@@ -142,7 +142,7 @@ describe('the bank’s answer to a payment file', () => {
 
   it('releases and posts a paid payout with its proof', async () => {
     const done = await read(sent(), [line()]);
-    expect(inShort(done.changes).map((one) => one.replace(/\d{4}/, 'n'))).toEqual([
+    expect(summarize(done.changes).map((one) => one.replace(/\d{4}/, 'n'))).toEqual([
       'insert payment-answers',
       'move payouts 81 release',
       'post payout_made',
@@ -179,7 +179,7 @@ describe('the bank’s answer to a payment file', () => {
     'stays open for review and posts nothing if it is %s',
     async (_name, payout, given, [outcome, changes]) => {
       const done = await read(payout, [line(given)]);
-      expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
+      expect([outcomes(done), summarize(done.changes)]).toEqual([[outcome], changes]);
     },
   );
 
@@ -187,7 +187,7 @@ describe('the bank’s answer to a payment file', () => {
 
   it('stays open for review if it rejects a payment that the bank had confirmed', async () => {
     const done = await read(sent({ status: 'made' }), [line({ codes: ['AG'] })], byBank);
-    expect([outcomes(done), inShort(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
+    expect([outcomes(done), summarize(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
   });
 
   it('overrides a payment that finance recorded: its entry is reversed and the payout is owed again', async () => {
@@ -198,7 +198,7 @@ describe('the bank’s answer to a payment file', () => {
     ]);
     expect(outcomes(done)).toEqual(['failed', 'repeated']);
     expect(
-      inShort(done.changes)
+      summarize(done.changes)
         .map((one) => one.replace(/\d{4}/, 'n'))
         .slice(0, 4),
     ).toEqual([
@@ -217,7 +217,7 @@ describe('the bank’s answer to a payment file', () => {
   ])('is stored and changes nothing if it is %s', async (_name, payout, given, outcome) => {
     const done = await read(payout, [line(given)]);
     expect(outcomes(done)).toEqual([outcome]);
-    expect(inShort(done.changes)).toHaveLength(2);
+    expect(summarize(done.changes)).toHaveLength(2);
   });
 
   it('posts a payment only once, even if a line is repeated or imported again', async () => {
@@ -225,6 +225,6 @@ describe('the bank’s answer to a payment file', () => {
     expect([outcomes(again), again.changes]).toEqual([['known'], []]);
     const twice = await read(sent(), [line(), line(), line({ externalId: 'another' })]);
     expect(outcomes(twice)).toEqual(['made', 'known', 'repeated']);
-    expect(inShort(twice.changes).filter((one) => one.includes('payout_made'))).toHaveLength(1);
+    expect(summarize(twice.changes).filter((one) => one.includes('payout_made'))).toHaveLength(1);
   });
 });

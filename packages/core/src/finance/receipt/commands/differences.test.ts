@@ -11,10 +11,10 @@ import {
   entriesOf,
   financier,
   ids,
-  inShort,
   patchOf,
   refusedWith,
   secondFinancier,
+  summarize,
 } from '../../../testing';
 import { payersOf } from '../payer';
 import {
@@ -91,7 +91,7 @@ describe('a received amount that differs from its charge', () => {
       'second_person_needed',
     ]);
     const done = await matched(ready, secondFinancier);
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `move receipts ${id} match`,
       'move charges 71 settle',
       'post charge_paid',

@@ -19,12 +19,12 @@ import {
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, extraEntries, paidAs } from '../amount';
+import { type Amount, amountOf, extraEntries, settlementInput } from '../amount';
 import { blankReceipt } from '../blankReceipt';
 import { type Incoming, incoming } from '../incoming';
-import { payerIs } from '../payer';
+import { classifyPayer } from '../payer';
 import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
-import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
+import { applyReversal, loadReversible, type ReversalOutcome, reversal } from '../reversal';
 
 /**
  * Result of an imported line. `matched`: the line settled its charge. `confirmed`: the line reports a payment
@@ -80,7 +80,12 @@ export const importReceipts = defineCommand({
     return {
       charges: rows,
       known,
-      byHand: await find.lockMany(receipts, { chargeId, source: 'hand', partial: false, status: live }),
+      byHand: await find.lockMany(receipts, {
+        chargeId,
+        source: 'hand',
+        partial: false,
+        status: PAID_STATES,
+      }),
       reversible: await loadReversible(find, reversals, chargeId),
       companies: await find.many(companies, { id: rows.map(({ companyId }) => companyId) }),
       lines: await find.many(chargeLines, { chargeId }),
@@ -124,7 +129,7 @@ export const importReceipts = defineCommand({
       const settled = charge && settledOf(charge, rows);
       const came = settled && amountOf(one.amountCents, settled, one.receivedOn, rows.settings);
       const company = rows.companies.find(({ id: companyId }) => companyId === charge?.companyId);
-      const reason = whyNot(settled, came, paid) ?? otherPayer(one, company);
+      const reason = notPaidReason(settled, came, paid) ?? otherPayerReason(one, company);
       const row = {
         ...one,
         id,
@@ -144,7 +149,7 @@ export const importReceipts = defineCommand({
           ...settleMove(settled, {
             paidOn: dayOfPayment(settled.charge, one.receivedOn),
             paidBy: one.paidBy,
-            ...paidAs(came, settled, rows.settings),
+            ...settlementInput(came, settled, rows.settings),
           }),
           ...extraEntries({ id, currency: 'BRL' }, came, one.receivedOn, 'cash'),
         );
@@ -157,7 +162,7 @@ export const importReceipts = defineCommand({
     });
     const reversed = reversals.map((one): ReversalResult => {
       const chargeId = chargeOf(one.reference)?.id;
-      const { changes: made, ...became } = reverse(one, chargeId, reversible, userIdOf(actor));
+      const { changes: made, ...became } = applyReversal(one, chargeId, reversible, userIdOf(actor));
       changes.push(...made);
       return { externalId: one.externalId, chargeId: chargeId ?? null, ...became };
     });
@@ -166,7 +171,7 @@ export const importReceipts = defineCommand({
 });
 
 /** States of a receipt that paid a charge or may have paid it. */
-const live = ['matched', 'contested'] as const satisfies readonly Receipt['status'][];
+const PAID_STATES = ['matched', 'contested'] as const satisfies readonly Receipt['status'][];
 
 type Known = Pick<Receipt, 'id' | 'status' | 'amountCents' | 'chargeId'>;
 
@@ -194,10 +199,10 @@ const feeOf = (id: number, { bankFeeCents, receivedOn }: Incoming): Change[] =>
   bankFeeCents > 0 ? [post(bankFeeKept({ id, currency: 'BRL', bankFeeCents }), receivedOn)] : [];
 
 /** Slips name no payer, so money is left to finance only if a line names a payer other than the company. */
-const otherPayer = (one: Incoming, company: Company | undefined): NotPaid | null =>
-  company && payerIs(one, company) === 'other' ? 'other_payer' : null;
+const otherPayerReason = (one: Incoming, company: Company | undefined): NotPaid | null =>
+  company && classifyPayer(one, company) === 'other' ? 'other_payer' : null;
 
-function whyNot(
+function notPaidReason(
   settled: Settled | undefined,
   came: Amount | undefined,
   paid: ReadonlySet<number>,

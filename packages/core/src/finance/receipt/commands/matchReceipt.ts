@@ -26,19 +26,19 @@ import {
   differenceLimits,
   extraEntries,
   maxDifference,
-  paidAs,
-  refuseUnreasoned,
-  waivedBy,
+  requireWaiverReason,
+  settlementInput,
+  waivedCentsOf,
   waivedOnPart,
 } from '../amount';
-import { payerIs, payersOf } from '../payer';
+import { classifyPayer, payersOf } from '../payer';
 import { isTakenBack, prepareReturnRule, type Receipt, receipts } from '../receipt';
 
 /** With `otherPayer`, the staff member confirms that a payer other than the charge's company may pay it. */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
 
 /** `comment` is the reason for waiving the missing fine and interest, or the missing part of the price. */
-const reasoned = { ...fields, comment: lineOrEmpty(255).default('') };
+const fieldsWithReason = { ...fields, comment: lineOrEmpty(255).default('') };
 
 const loadSettled = async (find: Find<Actor>, chargeId: number) => {
   const found = await find.lockMany(charges, { id: chargeId });
@@ -57,7 +57,7 @@ interface MatchFacts extends Settled {
 }
 
 /** Returns the charge that a receipt may settle, with the difference; otherwise the refusal. */
-function settledWith(
+function resolveMatch(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
   otherPayer: boolean,
@@ -75,7 +75,7 @@ function settledWith(
     return refuse('amount_differs', '/chargeId', { expectedCents, currency });
   }
   const [company] = also.companies;
-  return company && !otherPayer && payerIs(row, company) === 'other'
+  return company && !otherPayer && classifyPayer(row, company) === 'other'
     ? refuse('other_payer', '/otherPayer', payersOf(row, company))
     : { ...settled, paidOn };
 }
@@ -88,7 +88,7 @@ const bookingDay = ({ formerChargeId }: Receipt, paidOn: string, now: string): s
   formerChargeId === null ? paidOn : businessDate(now);
 
 /** Refuses a difference above the limit that two staff members may accept. */
-function overLimit({ differenceCents }: Amount, { charge, settings }: MatchFacts, now: string) {
+function refuseOverLimit({ differenceCents }: Amount, { charge, settings }: MatchFacts, now: string) {
   const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
     ? refuse('difference_too_big', '/chargeId', { maxCents, currency: charge.currency })
@@ -107,10 +107,10 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: MatchFacts
 export const matchReceipt = defineMove(receipts, 'match', {
   movesMoney: true,
   notWhileImpersonating: true,
-  fields: reasoned,
+  fields: fieldsWithReason,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
   decide({ row, also, input, actor, now }) {
-    const of = settledWith(row, also, input.otherPayer);
+    const of = resolveMatch(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
     const came = amountOf(row.amountCents, of, paidOn, of.settings);
@@ -119,14 +119,14 @@ export const matchReceipt = defineMove(receipts, 'match', {
         const [expectedCents = 0] = amountsDue(of, paidOn);
         return refuse('amount_differs', '/chargeId', { expectedCents, currency: charge.currency });
       }
-      const over = overLimit(came, of, now);
+      const over = refuseOverLimit(came, of, now);
       if (over) return over;
       const userId = userIdOf(actor);
       if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
     const { comment } = input;
-    const waivedCents = waivedBy(row.amountCents, of, paidOn, of.settings);
-    const unreasoned = refuseUnreasoned(waivedCents, comment, charge);
+    const waivedCents = waivedCentsOf(row.amountCents, of, paidOn, of.settings);
+    const unreasoned = requireWaiverReason(waivedCents, comment, charge);
     if (unreasoned) return unreasoned;
     const { settledCents: _, ...extra } = came;
     const { paidBy } = row;
@@ -142,7 +142,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
       and: [
         ...settleMove(
           of,
-          { paidOn, bookedOn, paidBy, comment, ...paidAs(came, of, of.settings) },
+          { paidOn, bookedOn, paidBy, comment, ...settlementInput(came, of, of.settings) },
           'suspense',
         ),
         ...waivedEvents(charge, waivedCents, comment, also.instalments[0]),
@@ -161,10 +161,10 @@ export const matchReceipt = defineMove(receipts, 'match', {
 export const matchPart = defineMove(receipts, 'matchPart', {
   movesMoney: true,
   notWhileImpersonating: true,
-  fields: reasoned,
+  fields: fieldsWithReason,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
   decide({ row, also, input, now }) {
-    const of = settledWith(row, also, input.otherPayer);
+    const of = resolveMatch(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
     const expectedCents = openCentsOf(charge);
@@ -172,7 +172,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const { comment } = input;
     const waivedCents = waivedOnPart(row.amountCents, of, paidOn, of.settings);
-    const unreasoned = refuseUnreasoned(waivedCents, comment, charge);
+    const unreasoned = requireWaiverReason(waivedCents, comment, charge);
     if (unreasoned) return unreasoned;
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
@@ -215,11 +215,11 @@ export const prepareMatch = defineCommand({
     const preparedById = userIdOf(actor);
     if (preparedById === null) return refuse('second_person_needed');
     if (row.status !== 'unmatched') return refuse('not_in_suspense');
-    const of = settledWith(row, also, otherPayer);
+    const of = resolveMatch(row, also, otherPayer);
     if ('refused' in of) return of;
     const came = amountOf(row.amountCents, of, of.paidOn, of.settings);
     if (came.differenceCents === 0) return refuse('amount_is_due', '/chargeId');
-    const over = overLimit(came, of, now);
+    const over = refuseOverLimit(came, of, now);
     if (over) return over;
     return accept([update(receipts, row.id, { preparedById, intendedChargeId: chargeId })], { id: row.id });
   },

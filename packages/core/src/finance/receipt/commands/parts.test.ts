@@ -12,15 +12,15 @@ import {
   entriesOf,
   financier,
   ids,
-  inShort,
   NOW,
   patchOf,
-  product,
   refusedWith,
   secondFinancier,
+  summarize,
+  systemActor,
 } from '../../../testing';
 import type { Charge } from '../../payment';
-import { freeParts } from '../reactions';
+import { releasePartialPayments } from '../reactions';
 import { importReceipts, matchPart, matchReceipt, returnReceipt, unmatchReceipt } from './index';
 
 const id = ids.receipt;
@@ -55,7 +55,7 @@ describe('a receipt for less than its charge', () => {
   it('is kept for the charge by one staff member, with a new slip for the remaining amount', async () => {
     const store = storeOf(open, aReceipt({ amountCents: KEPT }));
     const done = await accepted(matchPart, match, by(financier, store));
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `move receipts ${id} matchPart`,
       'post part_kept',
       'update charges 71',
@@ -128,7 +128,7 @@ describe('a receipt for less than its charge', () => {
         context: 'waived',
         comment,
       });
-      expect(inShort(changes).filter((one) => one === 'emit instalments.waive')).toHaveLength(parts.length);
+      expect(summarize(changes).filter((one) => one === 'emit instalments.waive')).toHaveLength(parts.length);
     },
   );
 
@@ -241,7 +241,7 @@ describe('a partial payment that belongs to another charge', () => {
       unmatch,
       by(secondFinancier, storeOf(paid, contested, other)),
     );
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `move receipts ${id} unmatch`,
       'move charges 71 reopen',
       'post charge_reopened',
@@ -272,7 +272,7 @@ describe('a partial payment that belongs to another charge', () => {
 
 it('returns a partial payment to suspense when its charge is cancelled', () => {
   const rows = { parts: [part] };
-  const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
-  expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);
+  const changes = releasePartialPayments.decide({ actor: systemActor, now: NOW, row: partly, rows });
+  expect(summarize(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);
   expect(entriesOf(changes)).toEqual([RELEASED]);
 });

@@ -9,11 +9,11 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   inserted,
   patchOf,
   refusedWith,
   secondFinancier,
+  summarize,
 } from '../../../testing';
 import type { Incoming } from '../incoming';
 import { importReceipts, matchReceipt, prepareReturn, returnReceipt } from './index';
@@ -45,7 +45,7 @@ describe('importing receipts', () => {
   it('settles a charge for any padding of the slip number and posts the bank’s fee separately', async () => {
     const entry = slip({ reference: '00000000000000000071', bankFeeCents: 250 });
     const done = await read(storeOf(stored({ status: 'overdue' })), entry);
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       'insert receipts',
       'move receipts 1001 match',
       'move charges 71 settle',
@@ -78,7 +78,7 @@ describe('importing receipts', () => {
     const store = { ...storeOf(stored()), companies: [aCompany({ cnpj: '12345678000195', cpf: null })] };
     const done = await read(store, slip({ source: 'pix', externalId: 'E1', paidBy: 'pix', payerTaxId }));
     expect(outcomes(done)).toEqual([outcome]);
-    expect(inShort(done.changes).slice(0, 2)).toEqual(first);
+    expect(summarize(done.changes).slice(0, 2)).toEqual(first);
   });
 
   it.each<[string, ReturnType<typeof stored>, Incoming, string]>([
@@ -91,7 +91,7 @@ describe('importing receipts', () => {
     ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
   ])('puts money in suspense: %s', async (_name, charge, entry, reason) => {
     const done = await read(storeOf(charge), entry);
-    expect(inShort(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);
+    expect(summarize(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);
     expect(inserted(done.changes, 'receipts')).toMatchObject({ reason, chargeId: null });
     expect(outcomes(done)).toEqual([reason]);
   });
@@ -109,7 +109,7 @@ describe('importing receipts', () => {
   it('settles a charge once and puts a second payment in suspense', async () => {
     const done = await read(storeOf(stored()), slip(), slip({ externalId: 'another line' }));
     expect(outcomes(done)).toEqual(['matched', 'already_paid']);
-    expect(inShort(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
+    expect(summarize(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
   });
 
   it('confirms a payment entered by hand only once and only with the same payment method', async () => {
@@ -125,7 +125,7 @@ describe('importing receipts', () => {
     const store = storeOf(stored({ status: 'paid' }), byHand);
     const done = await read(store, slip({ bankFeeCents: 250 }), slip({ externalId: 'another line' }));
     expect(outcomes(done)).toEqual(['confirmed', 'already_paid']);
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `update receipts ${ids.receipt}`,
       'post bank_fee_kept',
       'insert receipts',
@@ -146,7 +146,7 @@ describe('an amount in suspense', () => {
 
   it('leaves suspense when finance matches it with a charge', async () => {
     const done = await accepted(matchReceipt, match, { actor: financier, store: suspended() });
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `move receipts ${ids.receipt} match`,
       'move charges 71 settle',
       'post charge_paid',
@@ -166,7 +166,7 @@ describe('an amount in suspense', () => {
     const store = { ...suspended(invoice), 'charge-lines': [aChargeLine({ ofChargeId: 70 })] };
     store.charges.push(aCharge({ id: 70, status: 'combined' }));
     const done = await accepted(matchReceipt, match, { actor: financier, store });
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `move receipts ${ids.receipt} match`,
       'move charges 71 settle',
       'move charges 70 settleWithin',
@@ -217,7 +217,10 @@ describe('an amount in suspense', () => {
     const back = { id: ids.receipt, proof: 'E2E', returnedOn: '2026-11-21' };
     const ready = storeOf(stored(), aReceipt({ preparedById: financier.userId }));
     const done = await accepted(returnReceipt, back, { actor: secondFinancier, store: ready });
-    expect(inShort(done.changes)).toEqual([`move receipts ${ids.receipt} release`, 'post receipt_returned']);
+    expect(summarize(done.changes)).toEqual([
+      `move receipts ${ids.receipt} release`,
+      'post receipt_returned',
+    ]);
     expect(await refusedWith(returnReceipt, back, { actor: financier, store: ready })).toEqual([
       'second_person_needed',
     ]);

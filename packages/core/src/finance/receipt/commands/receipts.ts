@@ -6,7 +6,7 @@ import { paymentReversed, receiptReturned, repaymentReceived, takenBackByProvide
 import { creditRepayment, type Repayment, remainingOf, repaymentRule, repayments } from '../../repayment';
 import { blankReceipt } from '../blankReceipt';
 import { isTakenBack, prepareReturnRule, receipts } from '../receipt';
-import { canUnmatch, loadUnmatching, unmatched } from '../unmatching';
+import { canUnmatch, loadUnmatching, unmatchChanges } from '../unmatching';
 
 /**
  * Contests, as the first of two staff members, a receipt that did not pay its charge. The import contests
@@ -49,7 +49,7 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
     const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
     return {
       patch: { ...none, formerChargeId: row.chargeId, lateFeeCents: 0, differenceCents: 0 },
-      and: unmatched(row, of, comment, businessDate(now)),
+      and: unmatchChanges(row, of, comment, businessDate(now)),
     };
   },
 });
@@ -119,7 +119,7 @@ interface Why {
  * Returns the refusal code if money cannot pay a repayment: the repayment is settled, the amount is too
  * large, or the currency differs. Otherwise returns null.
  */
-function whyNot(
+function repaymentRefusal(
   row: Repayment,
   came: { readonly amountCents: number; readonly currency: string },
 ): Why | null {
@@ -142,7 +142,7 @@ export const assignReceipt = defineMove(receipts, 'assign', {
   also: (find, _row, { repaymentId }) => find.lockMany(repayments, { id: repaymentId }),
   decide({ row, also: [repayment] }) {
     if (!repayment) return refuse('unknown_repayment', '/repaymentId');
-    const not = whyNot(repayment, row);
+    const not = repaymentRefusal(repayment, row);
     if (not) return refuse(not.code, '/repaymentId', not.params);
     const { amountCents, receivedOn } = row;
     return {
@@ -178,7 +178,7 @@ export const takeRepayment = defineCommand({
   decide({ rows: { repayment, ids }, input: { amountCents, receivedOn, proof }, now }) {
     const { id: repaymentId, companyId, currency } = repayment;
     if (currency === 'BRL') return refuse('by_receipt');
-    const not = whyNot(repayment, { amountCents, currency });
+    const not = repaymentRefusal(repayment, { amountCents, currency });
     if (not) return refuse(not.code, '/amountCents', not.params);
     if (receivedOn > businessDate(now)) return refuse('date_in_future', '/receivedOn');
     const receiptId = ids[0]!;

@@ -9,10 +9,10 @@ import {
   type Case,
   financier,
   ids,
-  inShort,
   patchOf,
   refusedWith,
   secondFinancier,
+  summarize,
 } from '../../../testing';
 import type { Reversal } from '../reversal';
 import { contestReceipt, importReceipts, keepReceipt, returnReceipt, unmatchReceipt } from './index';
@@ -58,7 +58,7 @@ describe('a reversal of a payment by the bank', () => {
 
   it('contests the receipt of the payment without posting ledger entries', async () => {
     const done = await read(storeOf(), reversal);
-    expect(inShort(done.changes)).toEqual([`move receipts ${id} contest`]);
+    expect(summarize(done.changes)).toEqual([`move receipts ${id} contest`]);
     expect(patchOf(done.changes, 'receipts')).toEqual({
       reason: 'payment_reversed',
       reversedBy: '237/x/9/3',
@@ -82,7 +82,7 @@ describe('a reversal of a payment by the bank', () => {
   it('marks a duplicate payment in suspense as reversed and is imported only once', async () => {
     const second = aReceipt({ id: 900, source: 'cnab400', reference: '71', reason: 'already_paid' });
     const done = await read(storeOf(matched, { receipts: [matched, second] }), reversal, reversal);
-    expect(inShort(done.changes)).toEqual(['update receipts 900']);
+    expect(summarize(done.changes)).toEqual(['update receipts 900']);
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual(['payment_reversed', 'known']);
   });
 
@@ -101,7 +101,7 @@ describe('a reversal of a payment by the bank', () => {
       { entries: [entry], reversals: [reversal] },
       { actor: financier, store },
     );
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       'insert receipts',
       'move receipts 1001 match',
       'move charges 71 settle',
@@ -121,13 +121,13 @@ describe('a receipt that did not pay its charge', () => {
       preparedById: financier.userId,
     });
     const done = await run(storeOf(contested));
-    expect(inShort(done.changes)).toEqual([
+    expect(summarize(done.changes)).toEqual([
       `move receipts ${id} unmatch`,
       'move charges 71 reopen',
       'post charge_reopened',
     ]);
     const late = { charges: [aCharge({ ...paid, dueOn: '2026-11-01' })] };
-    expect(inShort((await run({ ...storeOf(contested), ...late })).changes)).toEqual([
+    expect(summarize((await run({ ...storeOf(contested), ...late })).changes)).toEqual([
       `move receipts ${id} unmatch`,
       'move charges 71 reopen',
       'move charges 71 fallDue',
@@ -161,7 +161,7 @@ describe('a receipt that did not pay its charge', () => {
       payouts: [aPayout({ grossCents: 348_000 })],
     });
     const done = await run(store);
-    expect(inShort(done.changes)).toContain('remove charge-lines 990');
+    expect(summarize(done.changes)).toContain('remove charge-lines 990');
     expect(patchOf(done.changes, 'charges')).toMatchObject({ amountCents: 400_000 });
     expect(postings(done.changes).slice(0, 2)).toEqual([
       ['suspense', -408_000],
@@ -175,7 +175,7 @@ describe('a receipt that did not pay its charge', () => {
       charges: [invoice, aCharge({ id: 70, status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
       'charge-lines': [aChargeLine({ ofChargeId: 70 })],
     });
-    expect(inShort((await run(store)).changes)).toEqual([
+    expect(summarize((await run(store)).changes)).toEqual([
       `move receipts ${id} unmatch`,
       'move charges 71 reopen',
       'move charges 70 reopenWithin',
@@ -186,7 +186,7 @@ describe('a receipt that did not pay its charge', () => {
   it('can be kept with a comment as the payment of its charge', async () => {
     const given = { actor: financier, store: storeOf(contested) };
     const done = await accepted(keepReceipt, { id, comment: 'O banco corrigiu' }, given);
-    expect(inShort(done.changes)).toEqual([`move receipts ${id} keep`]);
+    expect(summarize(done.changes)).toEqual([`move receipts ${id} keep`]);
     expect(patchOf(done.changes, 'receipts')).toEqual({ reason: null, preparedById: null });
   });
 
@@ -205,7 +205,7 @@ describe('a receipt that did not pay its charge', () => {
       await refusedWith(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store }),
     ).toEqual(['payment_used']);
     const done = await accepted(returnReceipt, back, { actor: secondFinancier, store });
-    expect(inShort(done.changes)).toEqual([`move receipts ${id} release`, 'post payment_reversed']);
+    expect(summarize(done.changes)).toEqual([`move receipts ${id} release`, 'post payment_reversed']);
     expect(postings(done.changes)).toEqual([
       ['claims', 400_000],
       ['cash', -400_000],

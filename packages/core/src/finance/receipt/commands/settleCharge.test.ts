@@ -10,17 +10,17 @@ import {
   FIRST_NEW_ID,
   financier,
   ids,
-  inShort,
   inserted,
   NOW,
   patchOf,
-  product,
   refusedWith,
   settingsWith,
+  summarize,
+  systemActor,
 } from '../../../testing';
 import type { Instalment } from '../../payment';
-import { sumsInForce } from '../amount';
-import { recordCard } from '../reactions';
+import { acceptedAmounts } from '../amount';
+import { recordCardReceipt } from '../reactions';
 import { settleCharge } from './settleCharge';
 
 const today = '2026-11-21';
@@ -59,7 +59,7 @@ const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -
 describe('settling a charge by hand', () => {
   it('stores the day and payment method, posts the payment and inserts its receipt', async () => {
     const changes = await settled(400_000, storeOf());
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'move charges 71 settle',
       'insert receipts',
       `move receipts ${FIRST_NEW_ID} match`,
@@ -116,7 +116,7 @@ describe('settling a charge by hand', () => {
   ] as const)('accepts each amount that is due for %s', async (_what, charge, more, of) => {
     const store = storeOf(charge as typeof late, more);
     const [instalment] = (store.instalments ?? []) as Instalment[];
-    const sums = sumsInForce({ charge: charge as typeof late, instalment }, today, settingsWith());
+    const sums = acceptedAmounts({ charge: charge as typeof late, instalment }, today, settingsWith());
     expect(sums.map((one) => one.of)).toEqual(of);
     for (const { cents } of sums) await settled(cents, store);
   });
@@ -234,7 +234,7 @@ describe('settling a charge by hand', () => {
     });
     const asked = { ...input(500_000), id: 73 };
     const { changes } = await accepted(settleCharge, asked, { actor: financier, store });
-    expect(inShort(changes).slice(3)).toEqual([
+    expect(summarize(changes).slice(3)).toEqual([
       'move charges 71 settleWithin',
       'post charge_paid',
       'move charges 72 settleWithin',
@@ -246,8 +246,8 @@ describe('settling a charge by hand', () => {
 
 describe('settling a charge by card', () => {
   const decide = (paidBy: 'card' | 'pix', ...matched: ReturnType<typeof aReceipt>[]) =>
-    recordCard.decide({
-      actor: product,
+    recordCardReceipt.decide({
+      actor: systemActor,
       now: NOW,
       row: { ...open, status: 'paid', paidOn: today, paidBy },
       rows: { matched, own: { before: [], receiptIds: [1] } },

@@ -13,8 +13,8 @@ import {
   settle,
   waivedEvents,
 } from '../../payment';
-import { amountOf, extraEntries, paidAs, refuseUnreasoned, waivedBy } from '../amount';
-import { loadOwnReceipt, ownReceipt } from '../ownReceipt';
+import { amountOf, extraEntries, requireWaiverReason, settlementInput, waivedCentsOf } from '../amount';
+import { loadOwnReceipt, recordOwnReceipt } from '../ownReceipt';
 
 /**
  * Records a payment that finance saw in the bank account. The amount must be due: with or without the fine
@@ -49,15 +49,19 @@ export const settleCharge = defineMove(charges, 'settle', {
       const [expectedCents = 0] = amountsDue(settled, paidOn);
       return refuse('amount_differs', '/amountCents', { expectedCents, currency: row.currency });
     }
-    const waivedCents = waivedBy(amountCents, settled, paidOn, rates);
-    const unreasoned = refuseUnreasoned(waivedCents, comment, row);
+    const waivedCents = waivedCentsOf(amountCents, settled, paidOn, rates);
+    const unreasoned = requireWaiverReason(waivedCents, comment, row);
     if (unreasoned) return unreasoned;
-    const { and, ...settling } = settle(settled, { paidOn, paidBy, ...paidAs(came, settled, rates) });
+    const { and, ...settling } = settle(settled, {
+      paidOn,
+      paidBy,
+      ...settlementInput(came, settled, rates),
+    });
     const [id = 0] = own.receiptIds;
     return {
       ...settling,
       and: [
-        ...ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
+        ...recordOwnReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
         ...and,
         ...waivedEvents(row, waivedCents, comment, parts[0]),
         ...extraEntries({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),

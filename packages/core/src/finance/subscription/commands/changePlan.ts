@@ -13,7 +13,7 @@ import {
 } from '../../../people';
 import { planCurrency } from '../../../platform';
 import { nextMonth } from '../months';
-import { redrafted } from '../periodDrafts';
+import { updateDrafts } from '../periodDrafts';
 import { type Subscription, subscriptions } from '../subscription';
 import { newSubscription } from './choosePlan';
 import { loadFacts } from './load';
@@ -58,7 +58,7 @@ export const changePlan = defineCommand({
       ...(loaded.subscription ? [] : [insert(subscriptions, { ...before, id: newId })]),
       ...(move ? [moveTo(subscriptions, newId, move, { patch })] : []),
       update(companies, id, { plan }),
-      ...redrafted({ ...loaded, subscription: after }),
+      ...updateDrafts({ ...loaded, subscription: after }),
       emit({
         kind: 'companies.changePlan',
         resource: companies.name,

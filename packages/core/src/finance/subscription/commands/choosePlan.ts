@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accept, type Change, cents, emit, insert, moveTo, refuse, update } from '../../../kit';
 import { companies, defineCommand, ofCompanyOwner, plan, requireAccess } from '../../../people';
 import { charges } from '../../payment';
-import { asDraft, issued, redrafted } from '../periodDrafts';
+import { asDraft, issuePeriodChanges, updateDrafts } from '../periodDrafts';
 import { type Quote, quote } from '../quote';
 import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { type Loaded, loadFacts } from './load';
@@ -73,7 +73,7 @@ export const choosePlan = defineCommand({
       changes.push(
         moveTo(subscriptions, subscriptionId, move, { patch: patchOf(before, quoted) }),
         update(companies, company.id, { plan: quoted.plan }),
-        ...raised(loaded, quoted, today),
+        ...raisePeriodPrices(loaded, quoted, today),
       );
     }
     if (quoted.opens) {
@@ -93,7 +93,7 @@ export const choosePlan = defineCommand({
       const period = { id: periodId, subscriptionId, companyId: company.id };
       changes.push(
         insert(subscriptionPeriods, { ...asDraft(invoice, subscriptionId, company.id, now), id: periodId }),
-        ...(amountCents > 0 ? issued(period, invoice, chargeId, today, now) : []),
+        ...(amountCents > 0 ? issuePeriodChanges(period, invoice, chargeId, today, now) : []),
       );
     }
     const about = {
@@ -104,7 +104,7 @@ export const choosePlan = defineCommand({
     };
     const status = quoted.direction === 'up' ? 'active' : before.status;
     changes.push(
-      ...redrafted({ ...loaded, subscription: { ...after, status } }),
+      ...updateDrafts({ ...loaded, subscription: { ...after, status } }),
       quoted.direction === 'up'
         ? emit({ kind: 'subscriptions.chosen', ...about })
         : emit({ kind: 'subscriptions.planned', ...about }),
@@ -135,7 +135,11 @@ function patchOf(
  * Sets the new price on periods that are already invoiced, so that a later change is charged only the
  * difference to this price.
  */
-const raised = ({ periods }: Loaded, { plan, monthlyCents, opens }: Quote, today: string): Change[] =>
+const raisePeriodPrices = (
+  { periods }: Loaded,
+  { plan, monthlyCents, opens }: Quote,
+  today: string,
+): Change[] =>
   opens
     ? []
     : periods

@@ -4,7 +4,7 @@ import { accept, anyOf, moveTo, requireAllowedMove } from '../../../kit';
 import { type Actor, defineCommand, defineMove, id, systemOnly } from '../../../people';
 import { charges } from '../../payment';
 import { monthInvoice } from '../invoice';
-import { issued } from '../periodDrafts';
+import { issuePeriodChanges } from '../periodDrafts';
 import { periodAccess, type SubscriptionPeriod, subscriptionPeriods } from '../subscription';
 import { loadFacts } from './load';
 
@@ -34,7 +34,7 @@ export const issuePeriod = defineCommand({
   decide({ rows: { period, loaded, chargeId }, now }) {
     const invoice = monthInvoice(loaded, period.currency, period.startsOn, loaded.bought, loaded.settings);
     if (!invoice) return accept([moveTo(subscriptionPeriods, period.id, 'withdraw')], { id: period.id });
-    return accept(issued(period, invoice, chargeId, businessDate(now), now), { id: period.id });
+    return accept(issuePeriodChanges(period, invoice, chargeId, businessDate(now), now), { id: period.id });
   },
 });
 

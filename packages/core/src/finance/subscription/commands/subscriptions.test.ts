@@ -11,19 +11,24 @@ import {
   curator,
   financier,
   ids,
-  inShort,
   inserted,
   patchOf,
-  product,
   refusedWith,
   type Store,
   stamped,
+  summarize,
+  systemActor,
 } from '../../../testing';
 import type { Subscription, SubscriptionPeriod } from '../subscription';
 import { changePlan } from './changePlan';
 import { choosePlan } from './choosePlan';
 import { issuePeriod } from './subscriptionPeriods';
-import { advanceSubscription, keepPlan, liftSubscription, suspendSubscription } from './subscriptions';
+import {
+  advanceSubscription,
+  liftSubscription,
+  suspendSubscription,
+  withdrawPlanChange,
+} from './subscriptions';
 
 const DRAFTED = ['insert subscription-periods', 'emit subscriptions.drafted'];
 const store = (
@@ -58,7 +63,7 @@ describe('an owner changing the plan of a company', () => {
 
   it('applies a more expensive plan immediately and charges the rest of the month', async () => {
     const { changes } = await accepted(choosePlan, input, { actor: brandOwner, store: store(null) });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert subscriptions',
       'move subscriptions 1001 activate',
       'update companies 11',
@@ -85,7 +90,7 @@ describe('an owner changing the plan of a company', () => {
       actor: brandOwner,
       store: store({}, [november, {}]),
     });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'update subscriptions 241',
       'move subscription-periods 252 withdraw',
       'emit subscriptions.planned',
@@ -113,9 +118,13 @@ describe('an owner changing the plan of a company', () => {
 
 it('lets an owner withdraw a planned change, which restores the draft', async () => {
   const planned = { nextPlan: 'open', nextOn: '2026-12-01' } as const;
-  const { changes } = await accepted(keepPlan, {}, { actor: brandOwner, store: store(planned, [november]) });
+  const { changes } = await accepted(
+    withdrawPlanChange,
+    {},
+    { actor: brandOwner, store: store(planned, [november]) },
+  );
   expect(patchOf(changes, 'subscriptions')).toEqual({ nextPlan: null, nextOn: null });
-  expect(await refusedWith(keepPlan, {}, { actor: brandOwner, store: store({}) })).toEqual([
+  expect(await refusedWith(withdrawPlanChange, {}, { actor: brandOwner, store: store({}) })).toEqual([
     'nothing_planned',
   ]);
 });
@@ -123,7 +132,7 @@ it('lets an owner withdraw a planned change, which restores the draft', async ()
 it('lets finance change a plan without charging the current month', async () => {
   const input = { id: ids.company, plan: 'enterprise', agreedCents: 900_000 } as const;
   const { changes } = await accepted(changePlan, input, { actor: financier, store: store(null) });
-  expect(inShort(changes)).toEqual([
+  expect(summarize(changes)).toEqual([
     'insert subscriptions',
     'move subscriptions 1001 activate',
     'update companies 11',
@@ -134,7 +143,7 @@ it('lets finance change a plan without charging the current month', async () => 
 
 describe('the daily run of a subscription', () => {
   const on = (now: string, given: Store) =>
-    accepted(advanceSubscription, { companyId: ids.company }, { actor: product, store: given, now });
+    accepted(advanceSubscription, { companyId: ids.company }, { actor: systemActor, store: given, now });
   const owed = (given: Partial<SubscriptionPeriod> = {}) =>
     store({ status: 'past_due' }, [{ ...november, chargeId: 71, ...given }], {
       charges: [aCharge({ status: 'overdue', purpose: 'subscription' })],
@@ -183,7 +192,7 @@ describe('the daily run of a subscription', () => {
       ['move subscriptions 241 cancel', 'update companies 11'],
     ],
   ])('does what is due: %s', async (_what, now, given, expected) => {
-    expect(inShort((await on(now, given)).changes)).toEqual(expected);
+    expect(summarize((await on(now, given)).changes)).toEqual(expected);
   });
 
   it('drafts an invoice for extra matchings, even on the Open plan', async () => {
@@ -203,7 +212,7 @@ describe('the daily run of a subscription', () => {
       ...owed(),
       subscriptions: [aSubscription({ status: 'past_due', graceUntil: '2026-11-30' })],
     };
-    expect(inShort((await on('2026-11-25T15:00:00.000Z', lenient)).changes)).toEqual(DRAFTED);
+    expect(summarize((await on('2026-11-25T15:00:00.000Z', lenient)).changes)).toEqual(DRAFTED);
   });
 });
 
@@ -213,7 +222,10 @@ describe('issuing the draft invoice of a period', () => {
   it('issues one charge for all amounts that are due by then', async () => {
     const { changes } = await accepted(issuePeriod, { id: 251 }, { actor: financier, store: given });
     expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 375_000, dueOn: '2026-12-07' });
-    expect(inShort(changes).slice(3)).toEqual(['move subscription-periods 251 issue', 'update matchings 14']);
+    expect(summarize(changes).slice(3)).toEqual([
+      'move subscription-periods 251 issue',
+      'update matchings 14',
+    ]);
   });
 
   it.each<[string, Actor, Partial<SubscriptionPeriod>, string]>([

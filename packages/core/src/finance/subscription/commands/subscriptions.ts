@@ -14,9 +14,9 @@ import {
 } from '../../../people';
 import { planCurrency } from '../../../platform';
 import { monthInvoice } from '../invoice';
-import { dunning, isDrafted, nextMonth, stepOn } from '../months';
-import { asDraft, redrafted } from '../periodDrafts';
-import { covering, subscribedPlan } from '../quote';
+import { dunning, dunningStepOn, isDrafted, nextMonth } from '../months';
+import { asDraft, updateDrafts } from '../periodDrafts';
+import { periodCovering, subscribedPlan } from '../quote';
 import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { newSubscription } from './choosePlan';
 import { type Loaded, loadFacts } from './load';
@@ -47,21 +47,23 @@ export const advanceSubscription = defineCommand({
       changes.push(insert(subscriptions, fresh));
       subscription = { ...fresh, version: 1, createdAt: now, updatedAt: now };
     }
-    const changed = changedPlan(subscription, today);
+    const changed = applyPlannedChange(subscription, today);
     changes.push(...changed.changes);
     subscription = changed.subscription;
     const current: Loaded = { ...loaded, subscription };
-    const unpaid = dunned(current, subscription, today, now);
+    const unpaid = dunningChanges(current, subscription, today, now);
     // A subscription that was suspended or cancelled by this run is not invoiced.
     const stopped = unpaid.some((change) => change.do === 'move');
-    changes.push(...(stopped ? [] : [...redrafted(current), ...drafted(current, subscription, today, now)]));
+    changes.push(
+      ...(stopped ? [] : [...updateDrafts(current), ...draftPeriods(current, subscription, today, now)]),
+    );
     changes.push(...unpaid);
     return accept(changes, { id: subscription.id });
   },
 });
 
 /** Returns the changes that apply a planned change of plan on its day. */
-function changedPlan(subscription: Subscription, today: string) {
+function applyPlannedChange(subscription: Subscription, today: string) {
   const { id, companyId, nextPlan, nextOn, status } = subscription;
   if (nextPlan === null || nextOn === null || nextOn > today || status !== 'active') {
     return { subscription, changes: [] };
@@ -85,14 +87,14 @@ function changedPlan(subscription: Subscription, today: string) {
 }
 
 /** Returns drafts for the months that should be invoiced by today and have no period yet. */
-function drafted(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
+function draftPeriods(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const thisMonth = `${today.slice(0, 8)}01`;
   const missed = subscribedPlan(loaded) !== 'open' && subscription.billedFrom <= thisMonth;
   const months = [
     ...(missed ? [thisMonth] : []),
     ...(isDrafted(today, loaded.settings) ? [nextMonth(today)] : []),
   ];
-  const without = months.filter((month) => !covering(loaded.periods, month));
+  const without = months.filter((month) => !periodCovering(loaded.periods, month));
   return without.flatMap((month) => {
     const invoice = monthInvoice(loaded, subscription.currency, month, loaded.bought, loaded.settings);
     return invoice
@@ -111,7 +113,7 @@ function drafted(loaded: Loaded, subscription: Subscription, today: string, now:
 }
 
 /** Returns the reminder, suspension or cancellation for unpaid periods. The oldest period decides. */
-function dunned(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
+function dunningChanges(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const rules = dunning(loaded.settings, today);
   const { id, companyId, graceUntil, suspendedAt, status } = subscription;
   const lenient = graceUntil !== null && graceUntil >= today;
@@ -119,7 +121,7 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
     .filter(({ chargeId }) => loaded.owed.some((charge) => charge.id === chargeId))
     .sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
   const steps = unpaid.flatMap((period) => {
-    const found = stepOn(period.dueOn, today, period.remindedDay, rules);
+    const found = dunningStepOn(period.dueOn, today, period.remindedDay, rules);
     return found ? [{ ...found, period }] : [];
   });
   const worst = status === 'past_due' && !lenient ? steps.find(({ step }) => step !== 'remind') : undefined;
@@ -148,7 +150,7 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
 /**
  * Withdraws a planned change of plan before its day. Allowed only for owners. Refuses with `nothing_planned`.
  */
-export const keepPlan = defineCommand({
+export const withdrawPlanChange = defineCommand({
   name: 'subscriptions.keep',
   rest: 'Withdraws your company’s planned change of plan',
   notWhileImpersonating: true,
@@ -164,7 +166,7 @@ export const keepPlan = defineCommand({
     return accept(
       [
         update(subscriptions, subscription.id, { nextPlan: null, nextOn: null }),
-        ...redrafted({ ...loaded, subscription: kept }),
+        ...updateDrafts({ ...loaded, subscription: kept }),
         emit({
           kind: 'subscriptions.kept',
           resource: subscriptions.name,

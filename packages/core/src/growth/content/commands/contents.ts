@@ -79,7 +79,7 @@ export const draftContent = defineCommand({
  * Publishes the draft and stores it as a version. Refuses with `required` at each field that lacks one of the
  * languages, `unknown_path`, `nothing_changed`.
  */
-export const makePublic = defineMove(contents, 'publish', {
+export const publishContentItem = defineMove(contents, 'publish', {
   fields: {},
   /** Returns true if the draft's learning path exists, false if not, and null if the draft has none. */
   async also(find, { kind, draft }) {

@@ -1,5 +1,5 @@
 import { FIRST_VIEW_CHARACTERS, findDisclosure } from '@elenco/brazil';
-import { type Continues, type Place, placesOf, spellingsOf } from '../../../kit';
+import { type Continues, findPhrase, type Place, spellingsOf } from '../../../kit';
 import type { Channel } from '../../../people';
 import { captionLimits } from './captionLimits';
 import { type DraftRule, type Finding, MAX_FINDINGS, type Severity } from './finding';
@@ -52,23 +52,23 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
     found.push({ rule, severity, what, where: { in: 'caption', ...place, atMs: null } });
   const everywhere = (rule: DraftRule, severity: Severity, what: string, phrases: readonly string[]) => {
     for (const phrase of phrases) {
-      for (const place of placesOf(phrase, caption)) inCaption(rule, severity, what, place);
-      for (const place of placesOf(phrase, spoken.text)) {
+      for (const place of findPhrase(phrase, caption)) inCaption(rule, severity, what, place);
+      for (const place of findPhrase(phrase, spoken.text)) {
         const where = { in: 'subtitles', ...place, atMs: timeAt(spoken, place.start) } as const;
         found.push({ rule, severity, what, where });
       }
     }
   };
-  const says = (phrase: string, continues?: Continues) => placesOf(phrase, caption, continues).length > 0;
+  const says = (phrase: string, continues?: Continues) => findPhrase(phrase, caption, continues).length > 0;
 
   checkMarks();
-  const isSpoken = (phrase: string) => says(phrase) || placesOf(phrase, spoken.text).length > 0;
+  const isSpoken = (phrase: string) => says(phrase) || findPhrase(phrase, spoken.text).length > 0;
   if (rules.mustSay.length > 0 && !rules.mustSay.some(isSpoken)) missing('mustSay', rules.mustSay.join('\n'));
   for (const tag of rules.tags) if (!says(tag)) missing('tag', tag);
   for (const mention of rules.mentions) if (!says(mention, handleContinues)) missing('mention', mention);
   for (const link of rules.links) {
     const bare = bareLink(link);
-    const leads = (text: string) => placesOf(bare, text, linkContinues(bare)).length > 0;
+    const leads = (text: string) => findPhrase(bare, text, linkContinues(bare)).length > 0;
     if (!leads(caption) && !leads(content.link ?? '')) missing('link', link);
   }
   for (const code of rules.codes) if (!says(code)) missing('code', code);
@@ -90,7 +90,7 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
       inCaption('disclosure', 'warning', legal.mark, place);
     }
     if (rules.ownMark === '') return;
-    const [own] = placesOf(rules.ownMark, caption);
+    const [own] = findPhrase(rules.ownMark, caption);
     if (!own) missing('disclosure', rules.ownMark);
     else if ([...caption.slice(0, own.end)].length > FIRST_VIEW_CHARACTERS) {
       inCaption('disclosure', 'warning', rules.ownMark, own);

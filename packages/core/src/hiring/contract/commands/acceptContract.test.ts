@@ -7,11 +7,11 @@ import {
   curator,
   decideOn,
   ids,
-  inShort,
   inserted,
   NOW,
   patchOf,
   refusals,
+  summarize,
   theCreator,
 } from '../../../testing';
 import { unlimited } from '../../approval';
@@ -29,7 +29,7 @@ const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
 describe('the acceptance of a contract by a party', () => {
   it('stores the evidence and, if it is the first one, notifies the other party', () => {
     const changes = changesOf(decide(brandOwner));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert acceptances',
       'update contracts 51',
       'emit contracts.accept_company',
@@ -47,7 +47,7 @@ describe('the acceptance of a contract by a party', () => {
 
   it('puts the contract into force if it is the second one', () => {
     const changes = changesOf(decide(theCreator, { companyAcceptedAt: '2026-11-21T11:00:00.000Z' }));
-    expect(inShort(changes)).toEqual(['insert acceptances', 'move contracts 51 activate']);
+    expect(summarize(changes)).toEqual(['insert acceptances', 'move contracts 51 activate']);
     expect(patchOf(changes, 'contracts')).toEqual({ creatorAcceptedAt: NOW });
   });
 

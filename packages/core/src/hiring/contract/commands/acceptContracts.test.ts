@@ -6,9 +6,9 @@ import {
   brandOwner,
   changesOf,
   decideOn,
-  inShort,
   NOW,
   refusals,
+  summarize,
 } from '../../../testing';
 import { type Approval, unlimited } from '../../approval';
 import type { Contract } from '../schema';
@@ -49,7 +49,7 @@ const limitOf = (limitCents: number): Approval => ({
 describe('a brand accepting several contracts', () => {
   it('stores evidence for each contract, and activates those that the creator has accepted', () => {
     const changes = changesOf(decide([sent(51), sent(52, { creatorAcceptedAt: NOW })]));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert acceptances',
       'update contracts 51',
       'emit contracts.accept_company',
@@ -66,7 +66,7 @@ describe('a brand accepting several contracts', () => {
       sent(54, { textHash: 'f'.repeat(64) }),
     ];
     const decision = decide(rows);
-    expect(inShort(changesOf(decision))).toHaveLength(3);
+    expect(summarize(changesOf(decision))).toHaveLength(3);
     expect('reply' in decision && decision.reply).toEqual({
       accepted: [51],
       leftOut: [
@@ -80,12 +80,12 @@ describe('a brand accepting several contracts', () => {
   it('accepts none if only their sum exceeds the member’s limit', () => {
     const rows = [sent(51), sent(52)];
     expect(refusals(decide(rows, brandMember, limitOf(79_999)))).toEqual(['approval_too_much']);
-    expect(inShort(changesOf(decide(rows, brandMember, limitOf(80_000))))).toHaveLength(6);
+    expect(summarize(changesOf(decide(rows, brandMember, limitOf(80_000))))).toHaveLength(6);
   });
 
   it('compares only the accepted contracts with the limit', () => {
     const rows = [sent(51), sent(52, { companyAcceptedAt: NOW })];
-    expect(inShort(changesOf(decide(rows, brandMember, limitOf(40_000))))).toHaveLength(3);
+    expect(summarize(changesOf(decide(rows, brandMember, limitOf(40_000))))).toHaveLength(3);
   });
 
   it('is refused for contracts in different currencies', () => {
@@ -98,7 +98,7 @@ describe('a brand accepting several contracts', () => {
       ...limitOf(limitCents),
       approvedIds,
     });
-    expect(inShort(changesOf(decide(rows, brandMember, approved(40_000, 51, 52))))).toHaveLength(9);
+    expect(summarize(changesOf(decide(rows, brandMember, approved(40_000, 51, 52))))).toHaveLength(9);
     expect(refusals(decide(rows, brandMember, approved(79_999, 51)))).toEqual(['approval_too_much']);
   });
 });

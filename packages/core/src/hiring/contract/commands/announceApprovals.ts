@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accept, emit, update } from '../../../kit';
 import { defineCommand, requireAccess, systemOnly } from '../../../people';
 import { settingOn, settings } from '../../../platform';
-import { newest } from '../draft';
+import { newestDraft } from '../draft';
 import { deliverables, draftComments, drafts } from '../resource';
 import { silenceStep } from '../silence';
 
@@ -29,7 +29,7 @@ export const announceApprovals = defineCommand({
     const today = businessDate(now);
     const days = settingOn(rows.settings, 'silence_days', today);
     const steps = rows.waiting.flatMap((piece) => {
-      const draft = newest(rows.versions.filter((one) => one.deliverableId === piece.id));
+      const draft = newestDraft(rows.versions.filter((one) => one.deliverableId === piece.id));
       const comments = rows.comments.filter((one) => one.draftId === draft?.id);
       const step = draft && silenceStep({ draft, comments, days, today });
       return draft && step ? [{ draft, step }] : [];

@@ -17,7 +17,7 @@ import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
 import { checkDraft, MAX_DRAFT_CAPTION, MAX_SUBTITLES } from '../check';
 import { canBeReminded, dueAfterReview } from '../deliverableState';
-import { MAX_REASON, mediaOf, newest } from '../draft';
+import { MAX_REASON, mediaOf, newestDraft } from '../draft';
 import { isAdvertising } from '../kind';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
 import { roundsIncluded } from '../rounds';
@@ -31,7 +31,7 @@ import { silenceStep } from '../silence';
 export const approveDraft = defineMove(deliverables, 'approve', {
   fields: {},
   also: async (find, { id: deliverableId }) => {
-    const draft = newest(await find.lockMany(drafts, { deliverableId }));
+    const draft = newestDraft(await find.lockMany(drafts, { deliverableId }));
     return {
       draft,
       comments: draft ? await find.many(draftComments, { draftId: draft.id }) : [],
@@ -171,7 +171,7 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
       companyId,
       creatorId,
       caption,
-      number: (newest(before)?.number ?? 0) + 1,
+      number: (newestDraft(before)?.number ?? 0) + 1,
       round: changeRounds + 1,
       media: file ? mediaOf(file.mime) : 'link',
       link: draftLink,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { accept, emit, insert, refuse, update } from '../../../kit';
 import { type Actor, defineCommand, id } from '../../../people';
 import {
+  canReferToPoint,
+  canReferToTime,
   type Draft,
   type DraftComment,
   draftComment,
   MAX_COMMENTS,
-  newest,
-  takesPoint,
-  takesSecond,
+  newestDraft,
 } from '../draft';
 import { commentRule, deliverables, draftComments, drafts, resolveRule } from '../resource';
 
@@ -44,12 +44,12 @@ export const addComment = defineCommand({
     };
   },
   decide({ rows: { draft, versions, piece, comments }, input: { body, atMs, x, y }, actor }) {
-    if (newest(versions)?.id !== draft.id) return refuse('draft_not_newest');
+    if (newestDraft(versions)?.id !== draft.id) return refuse('draft_not_newest');
     const open = piece?.status === 'draft_submitted' || piece?.status === 'changes_requested';
     if (!open) return refuse('draft_decided');
-    if (atMs !== null && !takesSecond(draft.media)) return refuse('second_of_no_video', '/atMs');
+    if (atMs !== null && !canReferToTime(draft.media)) return refuse('second_of_no_video', '/atMs');
     if ((x === null) !== (y === null)) return refuse('point_incomplete', '/x');
-    if (x !== null && !takesPoint(draft.media)) return refuse('point_of_no_picture', '/x');
+    if (x !== null && !canReferToPoint(draft.media)) return refuse('point_of_no_picture', '/x');
     if (comments.length >= MAX_COMMENTS) return refuse('too_many_comments', '/body', { max: MAX_COMMENTS });
     const author = authorOf(actor);
     if (!author) return refuse('not_a_party');

@@ -9,14 +9,14 @@ import {
   type Case,
   guestOfTheHiring,
   ids,
-  inShort,
   inserted,
   NOW,
   otherBrand,
   otherCreator,
   patchOf,
-  product,
   refusedWith,
+  summarize,
+  systemActor,
   theCreator,
   theGuest,
 } from '../../../testing';
@@ -38,7 +38,7 @@ describe('a comment on a draft', () => {
     const { changes } = await accepted(addComment, remark, { actor, store });
     expect(inserted(changes, 'draft-comments')).toMatchObject({ ...remark, ...author, resolvedAt: null });
     const kind = actor === theCreator ? 'fromCreator' : 'fromBrand';
-    expect(inShort(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
+    expect(summarize(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
   });
 
   it('counts as an answer to the draft only if the brand wrote it', async () => {
@@ -46,7 +46,7 @@ describe('a comment on a draft', () => {
     const { changes } = await accepted(addComment, remark, { actor: guestOfTheHiring, store: waiting });
     expect(patchOf(changes, 'drafts')).toEqual({ approvesOn: null });
     const own = await accepted(addComment, remark, { actor: theCreator, store: waiting });
-    expect(inShort(own.changes)).not.toContain(`update drafts ${ids.draft}`);
+    expect(summarize(own.changes)).not.toContain(`update drafts ${ids.draft}`);
   });
 
   const full = Array.from({ length: MAX_COMMENTS }, (_, n) => aDraftComment({ id: 500 + n }));
@@ -119,8 +119,8 @@ describe('a brand that does not answer a draft', () => {
   });
 
   it('is notified before a separate system command approves the draft', async () => {
-    const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
-    expect(inShort(announced.changes)).toEqual([
+    const announced = await accepted(announceApprovals, {}, { actor: systemActor, store: waiting(null) });
+    expect(summarize(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,
       'emit drafts.approvalAnnounced',
     ]);
@@ -128,17 +128,17 @@ describe('a brand that does not answer a draft', () => {
       { approvesOn: '2026-11-23' },
       { dueIds: [] },
     ]);
-    const due = { actor: product, store: waiting('2026-11-21') };
+    const due = { actor: systemActor, store: waiting('2026-11-21') };
     expect((await accepted(announceApprovals, {}, due)).reply).toEqual({ dueIds: [ids.deliverable] });
-    expect(inShort((await accepted(approveDraft, { id: ids.deliverable }, due)).changes)).toEqual([
+    expect(summarize((await accepted(approveDraft, { id: ids.deliverable }, due)).changes)).toEqual([
       `move deliverables ${ids.deliverable} approve`,
     ]);
   });
 
   it('keeps its full review period before the automatic approval', async () => {
-    const early = { actor: product, store: waiting('2026-11-23') };
+    const early = { actor: systemActor, store: waiting('2026-11-23') };
     expect(await refusedWith(approveDraft, { id: ids.deliverable }, early)).toEqual(['not_silent']);
-    const off = { actor: product, store: { ...waiting('2026-11-21'), settings: [] } };
+    const off = { actor: systemActor, store: { ...waiting('2026-11-21'), settings: [] } };
     expect(await refusedWith(approveDraft, { id: ids.deliverable }, off)).toEqual(['not_silent']);
     expect(await refusedWith(announceApprovals, {}, { actor: brandMember, store })).toEqual(['not_allowed']);
   });

@@ -14,13 +14,13 @@ import {
   curator,
   FIRST_NEW_ID,
   ids,
-  inShort,
   inserted,
   NOW,
   otherBrand,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   supporter,
   theCreator,
 } from '../../../testing';
@@ -39,7 +39,7 @@ const late = '2026-11-21T12:10:00.000Z';
 describe('sending a message', () => {
   it('starts the conversation with the first message', async () => {
     const { changes, reply } = await accepted(sendMessage, input, { actor: theCreator, store });
-    expect(inShort(changes)).toEqual(['insert conversations', 'insert messages']);
+    expect(summarize(changes)).toEqual(['insert conversations', 'insert messages']);
     expect(inserted(changes, 'conversations')).toMatchObject({ lastCreatorSeq: 1, lastCompanySeq: 0 });
     const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
     const conversationId = FIRST_NEW_ID;
@@ -238,13 +238,13 @@ describe('reporting a message', () => {
       hiddenAt: NOW,
       deletedAt: NOW,
     });
-    expect(inShort(changes)).toContain('emit users.messageHidden');
-    expect(inShort(changes)).toContain('emit users.reportUpheld');
+    expect(summarize(changes)).toContain('emit users.messageHidden');
+    expect(summarize(changes)).toContain('emit users.reportUpheld');
   });
 
   it('keeps the message and notifies the reporter if support disagrees', async () => {
     const { changes } = await accepted(dismissMessageReport, decision, { actor: supporter, store: reported });
-    expect(inShort(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
+    expect(summarize(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
     expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
       ['not_found'],
     );

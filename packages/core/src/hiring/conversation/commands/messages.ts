@@ -13,7 +13,7 @@ import {
 } from '../conversation';
 import { messageChanges } from '../messageChanges';
 import { messageReport, messageReportFlow, messageReports } from '../messageReport';
-import { isChangeable, takesMessages } from '../state';
+import { acceptsMessages, isChangeable } from '../state';
 
 /**
  * Deletes a message, as its author, within ten minutes after it was sent. Its text and file are removed; a
@@ -134,7 +134,7 @@ export const sendMessage = defineCommand({
   decide({ rows: { proposal, conversation, sent, newId, authorId, fileName, kept }, input, actor, now }) {
     const { clientId, body, fileId = null, replyTo = null } = input;
     if (sent) return accept([], { conversationId: sent.conversationId, seq: sent.seq });
-    if (!takesMessages(proposal)) return refuse('conversation_closed');
+    if (!acceptsMessages(proposal)) return refuse('conversation_closed');
     if (body === '' && fileId === null) return refuse('message_empty', '/body');
     if (replyTo !== null && replyTo > (conversation?.lastSeq ?? 0)) {
       return refuse('unknown_message', '/replyTo');
@@ -201,7 +201,7 @@ export const sendToMany = defineCommand({
   }) {
     if (body === '') return refuse('message_empty', '/body');
     const closed = named.flatMap((proposal): FieldError[] =>
-      takesMessages(proposal)
+      acceptsMessages(proposal)
         ? []
         : [{ pointer: `/proposalIds/${proposalIds.indexOf(proposal.id)}`, code: 'conversation_closed' }],
     );

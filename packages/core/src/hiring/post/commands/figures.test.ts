@@ -10,17 +10,17 @@ import {
   type Case,
   curator,
   ids,
-  inShort,
   NOW,
   otherBrand,
   otherCreator,
   patchOf,
-  product,
   refusedWith,
+  summarize,
+  systemActor,
   TODAY,
   theCreator,
 } from '../../../testing';
-import { checkPost, confirmFigures, importFigures, keepReading, sendFigures } from '.';
+import { checkPost, confirmFigures, importFigures, sendFigures, storeReading } from '.';
 
 const files = [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator, sha256: 'a' }];
 const second = aPost({
@@ -159,7 +159,7 @@ it('stores the caption and only the metrics that the network returned', async ()
     caption: `${'x'.repeat(130)} #publi`,
     figures: { organic: { views: 5, reach: null }, boosted: { views: 3 } },
   };
-  const { changes } = await accepted(keepReading, { id: ids.post, read }, { actor: product, store });
+  const { changes } = await accepted(storeReading, { id: ids.post, read }, { actor: systemActor, store });
   expect(changes[0]).toMatchObject({
     patch: { readAt: NOW, captionSource: 'network', disclosure: 'hidden' },
   });
@@ -182,9 +182,9 @@ describe('a caption that the network returned', () => {
       posts: [aPost({ caption: known, format })],
     };
     const input = { id: ids.post, read: { networkPostId: '1790', caption, figures: {} } };
-    const { changes } = await accepted(keepReading, input, { actor: product, store: given });
+    const { changes } = await accepted(storeReading, input, { actor: systemActor, store: given });
     const { findings } = patchOf(changes, 'posts') as { findings: { rule: string }[] };
-    return [inShort(changes).includes('emit posts.captionChanged'), findings.map(({ rule }) => rule)];
+    return [summarize(changes).includes('emit posts.captionChanged'), findings.map(({ rule }) => rule)];
   };
 
   it.each([
@@ -224,16 +224,16 @@ it.each([
     checkPost,
     { id: ids.post, found },
     {
-      actor: product,
+      actor: systemActor,
       store: { posts: [aPost({ status })] },
     },
   );
-  expect(inShort(changes)[0]).toBe(change);
+  expect(summarize(changes)[0]).toBe(change);
 });
 
 it('does not mark a story as offline once its day has passed', async () => {
   const story = aPost({ status: 'found', format: 'stories', publishedAt: '2020-01-01T12:00:00.000Z' });
-  const given = { actor: product, store: { posts: [story] } };
+  const given = { actor: systemActor, store: { posts: [story] } };
   const { changes } = await accepted(checkPost, { id: ids.post, found: 'gone' }, given);
   expect(changes).toEqual([]);
 });

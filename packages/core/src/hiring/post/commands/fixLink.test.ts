@@ -5,10 +5,10 @@ import {
   aPost,
   brandOwner,
   ids,
-  inShort,
   NOW,
   otherCreator,
   refusedWith,
+  summarize,
   theCreator,
 } from '../../../testing';
 import { fixPostLink } from '.';
@@ -24,14 +24,14 @@ const act = (link: string) =>
 describe('the command that fixes the link of an offline post', () => {
   it('queues the same link for another check', async () => {
     const { changes } = await act(gone.url);
-    expect(inShort(changes)).toEqual([`move posts ${ids.post} restore`]);
+    expect(summarize(changes)).toEqual([`move posts ${ids.post} restore`]);
     expect(changes[0]).toMatchObject({ patch: { checkedAt: null } });
   });
 
   it('replaces the link of verified content with another post and notifies the brand', async () => {
     const link = 'https://www.instagram.com/reel/new/';
     const { changes } = await act(link);
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `move posts ${ids.post} withdraw`,
       `update deliverables ${ids.deliverable}`,
       'insert posts',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, emit, isSameText, moveTo, update } from '../../../kit';
 import { defineCommand, id, line, systemOnly, text } from '../../../people';
 import { briefings } from '../../briefing';
-import { checkDraft, deliverables, drafts, MAX_DRAFT_CAPTION, newest } from '../../contract';
+import { checkDraft, deliverables, drafts, MAX_DRAFT_CAPTION, newestDraft } from '../../contract';
 import { disclosureOf } from '../disclosure';
 import { posts, reachKind } from '../post';
 import { isStoryOver } from '../readings';
@@ -37,7 +37,7 @@ export const checkPost = defineCommand({
  * values are not stored. Notifies the brand if the caption differs from both the approved one and the last
  * known one.
  */
-export const keepReading = defineCommand({
+export const storeReading = defineCommand({
   name: 'posts.keepReading',
   input: z.strictObject({
     id,
@@ -57,7 +57,7 @@ export const keepReading = defineCommand({
       post,
       piece: (await find.many(deliverables, { id: deliverableId }))[0]!,
       briefing: (await find.many(briefings, { id: briefingId }))[0]!,
-      draft: newest(await find.many(drafts, { deliverableId })),
+      draft: newestDraft(await find.many(drafts, { deliverableId })),
     };
   },
   decide({ rows: { post, piece, briefing, draft }, input: { read }, now }) {

@@ -10,12 +10,12 @@ import {
   brandMember,
   curator,
   ids,
-  inShort,
   inserted,
   NOW,
   otherBrand,
   refusedWith,
   type Store,
+  summarize,
 } from '../../../testing';
 import { inviteStandIn } from './inviteStandIn';
 import { inviteCreators } from './proposals';
@@ -137,7 +137,7 @@ describe('inviting a stand-in', () => {
 
   it('sends the same invitation as to the chosen creators', async () => {
     const { changes } = await accepted(inviteStandIn, asked, given());
-    expect(inShort(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
+    expect(summarize(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
     expect(inserted(changes, 'proposals')).toMatchObject({
       creatorId: ids.creator,
       status: 'received',
@@ -184,7 +184,7 @@ describe('inviting creators after the selection', () => {
       shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],
     };
     const { changes, reply } = await accepted(inviteCreators, asked(22, ids.creator, 22), given(more));
-    expect(inShort(changes)).toEqual([`move shortlist ${ids.entry} invite`, 'insert proposals']);
+    expect(summarize(changes)).toEqual([`move shortlist ${ids.entry} invite`, 'insert proposals']);
     expect(inserted(changes, 'proposals')).toMatchObject({ creatorId: 22, status: 'received' });
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });

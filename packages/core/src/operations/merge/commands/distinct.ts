@@ -10,7 +10,7 @@ import {
   requireAccess,
   userIdOf,
 } from '../../../people';
-import { mergers } from './mergeCreators';
+import { mayMerge } from './mergeCreators';
 
 const pair = z.strictObject({ firstId: id, secondId: id });
 
@@ -19,7 +19,7 @@ const pair = z.strictObject({ firstId: id, secondId: id });
  * the other.
  */
 async function load(find: Find<Actor>, { firstId, secondId }: z.output<typeof pair>, actor: Actor) {
-  requireAccess(actor, mergers);
+  requireAccess(actor, mayMerge);
   const [firstCreatorId = 0, secondCreatorId = 0] = [firstId, secondId].sort((a, b) => a - b);
   const both = [...new Set([firstCreatorId, secondCreatorId])];
   const found = await find.lockMany(creators, { id: both });

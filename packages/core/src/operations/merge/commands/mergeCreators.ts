@@ -37,7 +37,7 @@ import { privacyRequests } from '../../privacy';
 import { columnOf, columnsOf, splitRows } from './load';
 
 /** Allows support to merge accounts and to undo merges. */
-export const mergers = staff('support');
+export const mayMerge = staff('support');
 
 const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ export const mergeCreators = defineCommand({
     reason: merge.shape.reason.min(10, 'reason_too_short'),
   }),
   async load(find, { keptId, mergedId }, { actor }) {
-    requireAccess(actor, mergers);
+    requireAccess(actor, mayMerge);
     const both = [...new Set([keptId, mergedId])];
     const people = await find.lockMany(users, { creatorId: both });
     const profiles = await find.lockMany(creators, { id: both });
@@ -201,7 +201,7 @@ export const undoMerge = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id, reason: z.string().trim().min(10, 'reason_too_short').max(300, 'too_long') }),
   async load(find, input, { actor }) {
-    requireAccess(actor, mergers);
+    requireAccess(actor, mayMerge);
     const [act] = (await find.lockMany(merges, { id: input.id })) as Merge[];
     if (!act) throw new Problem('not_found');
     const people = await find.lockMany(users, { id: [act.keptUserId, act.mergedUserId] });

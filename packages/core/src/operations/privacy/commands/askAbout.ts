@@ -15,7 +15,7 @@ import {
  * Creates a privacy request of the current user, at most one open request per kind. Refuses with
  * `asked_already`.
  */
-export const askAbout = defineCommand({
+export const requestPrivacy = defineCommand({
   name: 'privacy-requests.ask',
   rest: 'Requests a copy of your data or their erasure',
   notWhileImpersonating: true,

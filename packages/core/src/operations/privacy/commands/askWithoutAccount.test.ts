@@ -3,13 +3,13 @@ import {
   accepted,
   aPrivacyRequest,
   aUser,
-  inShort,
   inserted,
   NOW,
   patchOf,
-  product,
   refusedWith,
+  summarize,
   supporter,
+  systemActor,
 } from '../../../testing';
 import { type PrivacyInquiry, privacyInquiries } from '../inquiry';
 import {
@@ -40,7 +40,7 @@ describe('a privacy request without an account', () => {
       { ...asked, channel: 'instagram', handle: 'https://www.instagram.com/Lia.Prado/' },
       { actor: visitor, store: {} },
     );
-    expect(inShort(changes)).toEqual(['insert privacy_inquiries', 'emit privacy_inquiries.asked']);
+    expect(summarize(changes)).toEqual(['insert privacy_inquiries', 'emit privacy_inquiries.asked']);
     expect(inserted(changes, 'privacy_inquiries')).toMatchObject(profile);
   });
 
@@ -73,7 +73,7 @@ describe('confirming the address of a privacy request', () => {
 
   it('creates a request that is due 15 days after the inquiry', async () => {
     const { changes } = await accepted(...confirm(anInquiry()));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'remove privacy_inquiries 3',
       'insert privacy-requests',
       'emit privacy-requests.received',
@@ -88,7 +88,7 @@ describe('confirming the address of a privacy request', () => {
 
   it('creates a code for the profile’s bio if the request is about a profile', async () => {
     const { changes } = await accepted(...confirm(anInquiry(profile)));
-    expect(inShort(changes)).toContain('emit privacy-requests.receivedHandle');
+    expect(summarize(changes)).toContain('emit privacy-requests.receivedHandle');
     expect(inserted(changes, 'privacy-requests')).toMatchObject({
       ...profile,
       code: expect.stringMatching(/^elenco-\w+$/),
@@ -98,14 +98,14 @@ describe('confirming the address of a privacy request', () => {
   it('creates the request for the account if the address has one', async () => {
     const user = aUser({ email: address });
     const { changes } = await accepted(...confirm(anInquiry(), { users: [user] }));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'remove privacy_inquiries 3',
       'insert privacy-requests',
       'emit users.privacyAsked',
     ]);
     expect(inserted(changes, 'privacy-requests')).toMatchObject({ userId: user.id, email: null });
     const both = await accepted(...confirm(anInquiry(profile), { users: [user] }));
-    expect(inShort(both.changes).filter((one) => one === 'insert privacy-requests')).toHaveLength(2);
+    expect(summarize(both.changes).filter((one) => one === 'insert privacy-requests')).toHaveLength(2);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('staff deciding a privacy request without an account', () => {
     ['of a profile whose code they saw', proved, input],
   ] as const)('can schedule the erasure %s for the next run', async (_, row, given) => {
     const { changes } = await accepted(scheduleErasure, given, by(row));
-    expect(inShort(changes)).toEqual([`move privacy-requests ${row.id} schedule`]);
+    expect(summarize(changes)).toEqual([`move privacy-requests ${row.id} schedule`]);
     expect(patchOf(changes, 'privacy-requests')).toEqual({ erases: 'no_account', eraseAt: NOW });
   });
 
@@ -169,7 +169,7 @@ describe('staff deciding a privacy request without an account', () => {
     [refuseRequest, 'privacy-requests.declined'],
   ])('sends the answer to the address', async (run, kind) => {
     const { changes } = await accepted(run, { id: request().id, answer: 'Feito.' }, by(request()));
-    expect(inShort(changes)).toContain(`emit ${kind}`);
+    expect(summarize(changes)).toContain(`emit ${kind}`);
   });
 
   it('erases the data and sends a last e-mail to the address', async () => {
@@ -178,9 +178,9 @@ describe('staff deciding a privacy request without an account', () => {
     const { changes } = await accepted(
       eraseDue,
       { id: row.id, notice },
-      { actor: product, store: { 'privacy-requests': [row] } },
+      { actor: systemActor, store: { 'privacy-requests': [row] } },
     );
-    expect(inShort(changes)).toEqual([`move privacy-requests ${row.id} erase`, `erase guest ${row.id}`]);
+    expect(summarize(changes)).toEqual([`move privacy-requests ${row.id} erase`, `erase guest ${row.id}`]);
     expect(changes.at(-1)).toMatchObject({ erasureNotice: { to: address, locale: 'en' } });
   });
 });

@@ -30,7 +30,7 @@ export const eraseDue = defineCommand({
     if (!request?.erases) throw new Problem('not_found');
     if (request.erases === 'no_account') return { request, account: null };
     const accountState = await accountStateOf(find, ownerOf(request), request.erases);
-    const united = await unitedWith(find, accountState.user.id);
+    const united = await mergedAccountsOf(find, accountState.user.id);
     return { request, account: { erases: request.erases, accountState, united } };
   },
   decide({ rows: { request, account }, input, now }) {
@@ -80,9 +80,12 @@ const erasureWithoutAccount = (
  * Returns the accounts that were merged into this one, directly or through other merged accounts. All these
  * accounts belong to the same person.
  */
-async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsOf & { companyId: null })[]> {
+async function mergedAccountsOf(
+  find: Find<Actor>,
+  userId: number,
+): Promise<(SubjectsOf & { companyId: null })[]> {
   const rows = await find.many(merges, { keptUserId: userId, undoneAt: null });
-  const further = await Promise.all(rows.map((row) => unitedWith(find, row.mergedUserId)));
+  const further = await Promise.all(rows.map((row) => mergedAccountsOf(find, row.mergedUserId)));
   return [
     ...rows.map((row) => ({ id: row.mergedUserId, creatorId: row.mergedCreatorId, companyId: null })),
     ...further.flat(),

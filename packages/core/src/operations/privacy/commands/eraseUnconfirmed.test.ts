@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, aUser, ids, inShort, NOW, product, refusedWith, supporter } from '../../../testing';
+import { accepted, aUser, ids, NOW, refusedWith, summarize, supporter, systemActor } from '../../../testing';
 import { UNCONFIRMED_DAYS } from '../bases';
 import { eraseUnconfirmed } from './eraseUnconfirmed';
 
@@ -13,20 +13,20 @@ const creator = aUser({
   creatorId: ids.creator,
 });
 const owner = aUser({ ...waiting, creatorId: null });
-const by = (actor: typeof product | typeof supporter, ...users: (typeof creator)[]) => ({
+const by = (actor: typeof systemActor | typeof supporter, ...users: (typeof creator)[]) => ({
   actor,
   store: { users },
 });
 
 describe('a sign-up whose address was never confirmed', () => {
   it('is erased with its data once the time to confirm is over', async () => {
-    const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(product, creator));
-    expect(inShort(one.changes)).toEqual([
+    const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(systemActor, creator));
+    expect(summarize(one.changes)).toEqual([
       `update users ${creator.id}`,
       `erase creator ${ids.creator}, profile ${ids.creator}, person ${creator.id}`,
     ]);
-    const brand = await accepted(eraseUnconfirmed, { id: owner.id }, by(product, owner));
-    expect(inShort(brand.changes)).toEqual([
+    const brand = await accepted(eraseUnconfirmed, { id: owner.id }, by(systemActor, owner));
+    expect(summarize(brand.changes)).toEqual([
       `update users ${owner.id}`,
       `erase company ${ids.company}, person ${owner.id}`,
     ]);
@@ -36,9 +36,9 @@ describe('a sign-up whose address was never confirmed', () => {
     const { changes } = await accepted(
       eraseUnconfirmed,
       { id: owner.id },
-      by(product, owner, aUser({ id: 104 })),
+      by(systemActor, owner, aUser({ id: 104 })),
     );
-    expect(inShort(changes)).toContain(`erase person ${owner.id}`);
+    expect(summarize(changes)).toContain(`erase person ${owner.id}`);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('a sign-up whose address was never confirmed', () => {
     ['who is already erased', { suspendedAt: NOW }],
     ['who signed up recently', { createdAt: before(UNCONFIRMED_DAYS - 1) }],
   ])('is not erased if it belongs to a user %s', async (_, more) => {
-    const given = by(product, { ...creator, ...more });
+    const given = by(systemActor, { ...creator, ...more });
     expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
   });
 

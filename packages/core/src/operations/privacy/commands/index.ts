@@ -1,5 +1,5 @@
 export { answerRequest, refuseRequest } from './answerRequest';
-export { askAbout } from './askAbout';
+export { requestPrivacy as askAbout } from './askAbout';
 export { askWithoutAccount, confirmInquiry } from './askWithoutAccount';
 export { cancelDeletion, withdrawRequest } from './cancelDeletion';
 export { eraseDue, subjectsOf } from './eraseDue';

@@ -9,16 +9,16 @@ import {
   brandMember,
   brandOwner,
   ids,
-  inShort,
   inserted,
   NOW,
   otherBrand,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   theCreator,
 } from '../../../testing';
-import { approveAsked, askApproval, declineAsked, withdrawAsked } from './approvals';
+import { approveRequest, askApproval, declineRequest, withdrawApprovalRequest } from './approvals';
 
 const textHash = '0'.repeat(64);
 const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
@@ -65,7 +65,7 @@ describe('a member whose approval limit is too low', () => {
 
   it('can send the command with its amount to the owners for approval', async () => {
     const { changes } = await accepted(askApproval, ask, { actor: brandMember, store: store() });
-    expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
+    expect(summarize(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
     expect(inserted(changes, 'approval_requests')).toMatchObject({
       act,
       input: wanted,
@@ -115,17 +115,17 @@ describe('asking for approval of other commands above the limit', () => {
         { act, input },
         { actor: brandMember, store: store(rows) },
       );
-      expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
+      expect(summarize(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
       const made = { id: asked.id, ...inserted(changes, 'approval_requests') };
       expect(made).toMatchObject({ act, input, amountCents });
       const given = store({ ...rows, approval_requests: [{ ...stamps, ...made }] });
       const done = await accepted(
-        approveAsked,
+        approveRequest,
         { id: made.id, ...evidence },
         { actor: brandOwner, store: given },
       );
-      expect(inShort(done.changes)).toContain('emit users.approvalGiven');
-      expect(inShort(done.changes)).toContain(
+      expect(summarize(done.changes)).toContain('emit users.approvalGiven');
+      expect(summarize(done.changes)).toContain(
         act === 'amendments.request' ? 'insert amendments' : 'insert contracts',
       );
     },
@@ -140,8 +140,8 @@ describe('an owner answering a request for approval', () => {
   });
 
   it('runs the command in the owner’s name, and notifies the member', async () => {
-    const { changes } = await accepted(approveAsked, answer, at());
-    expect(inShort(changes)).toEqual([
+    const { changes } = await accepted(approveRequest, answer, at());
+    expect(summarize(changes)).toEqual([
       'insert acceptances',
       `update contracts ${ids.contract}`,
       'emit contracts.accept_company',
@@ -153,22 +153,22 @@ describe('an owner answering a request for approval', () => {
 
   it('is refused if the state has changed or the request was answered', async () => {
     const changed = { contracts: [{ ...waiting, status: 'cancelled' }] };
-    expect(await refusedWith(approveAsked, answer, at(changed))).toEqual(['contract_not_waiting']);
+    expect(await refusedWith(approveRequest, answer, at(changed))).toEqual(['contract_not_waiting']);
     const over = { approval_requests: [{ ...asked, answer: 'declined' }] };
-    expect(await refusedWith(approveAsked, answer, at(over))).toEqual(['request_answered']);
-    expect(await refusedWith(declineAsked, { id: 5, comment: 'Caro.' }, at(over))).toEqual([
+    expect(await refusedWith(approveRequest, answer, at(over))).toEqual(['request_answered']);
+    expect(await refusedWith(declineRequest, { id: 5, comment: 'Caro.' }, at(over))).toEqual([
       'request_answered',
     ]);
   });
 
   it('approves at most the amount in the request', async () => {
     const dearer = { contracts: [{ ...waiting, totalCents: asked.amountCents + 1 }] };
-    expect(await refusedWith(approveAsked, answer, at(dearer))).toEqual(['total_changed']);
+    expect(await refusedWith(approveRequest, answer, at(dearer))).toEqual(['total_changed']);
   });
 
   it('declines with a reason that the member receives', async () => {
-    const { changes } = await accepted(declineAsked, { id: 5, comment: 'Acima do orçamento.' }, at());
-    expect(inShort(changes)).toEqual(['update approval_requests 5', 'emit users.approvalDeclined']);
+    const { changes } = await accepted(declineRequest, { id: 5, comment: 'Acima do orçamento.' }, at());
+    expect(summarize(changes)).toEqual(['update approval_requests 5', 'emit users.approvalDeclined']);
     expect(patchOf(changes, 'approval_requests')).toMatchObject({
       answer: 'declined',
       answeredById: ids.brandUser,
@@ -181,8 +181,8 @@ describe('an owner answering a request for approval', () => {
     ['the owner of another brand', otherBrand],
   ])('cannot be %s', async (_, actor) => {
     const of = { actor, store: at().store };
-    await expect(accepted(approveAsked, answer, of)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(accepted(declineAsked, { id: 5, comment: 'Não.' }, of)).rejects.toMatchObject({
+    await expect(accepted(approveRequest, answer, of)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(accepted(declineRequest, { id: 5, comment: 'Não.' }, of)).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -195,8 +195,8 @@ describe('the withdrawal of a request for approval', () => {
   });
 
   it('ends the request without running the command, and notifies the owners', async () => {
-    const { changes } = await accepted(withdrawAsked, { id: asked.id }, at());
-    expect(inShort(changes)).toEqual(['update approval_requests 5', 'emit users.approvalWithdrawn']);
+    const { changes } = await accepted(withdrawApprovalRequest, { id: asked.id }, at());
+    expect(summarize(changes)).toEqual(['update approval_requests 5', 'emit users.approvalWithdrawn']);
     expect(patchOf(changes, 'approval_requests')).toEqual({
       answer: 'withdrawn',
       answeredById: member.id,
@@ -206,17 +206,17 @@ describe('the withdrawal of a request for approval', () => {
   });
 
   it('is refused after an answer', async () => {
-    const late = (answer: string) => refusedWith(withdrawAsked, { id: asked.id }, at({ answer }));
+    const late = (answer: string) => refusedWith(withdrawApprovalRequest, { id: asked.id }, at({ answer }));
     expect(await late('approved')).toEqual(['request_answered']);
     expect(await late('withdrawn')).toEqual(['request_withdrawn']);
   });
 
   it('prevents the owner from approving or declining the request', async () => {
     const withdrawn = at({ answer: 'withdrawn' }, brandOwner);
-    expect(await refusedWith(approveAsked, { id: asked.id, ...evidence }, withdrawn)).toEqual([
+    expect(await refusedWith(approveRequest, { id: asked.id, ...evidence }, withdrawn)).toEqual([
       'request_withdrawn',
     ]);
-    expect(await refusedWith(declineAsked, { id: asked.id, comment: 'Caro.' }, withdrawn)).toEqual([
+    expect(await refusedWith(declineRequest, { id: asked.id, comment: 'Caro.' }, withdrawn)).toEqual([
       'request_withdrawn',
     ]);
   });
@@ -231,7 +231,7 @@ describe('the withdrawal of a request for approval', () => {
     ['another brand', otherBrand],
     ['a creator', theCreator],
   ])('is refused for %s', async (_, actor) => {
-    await expect(accepted(withdrawAsked, { id: asked.id }, at({}, actor))).rejects.toMatchObject({
+    await expect(accepted(withdrawApprovalRequest, { id: asked.id }, at({}, actor))).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -213,7 +213,7 @@ const answeredAlready = ({ answer }: Pick<ApprovalRequest, 'answer'>) =>
  * state, in one transaction with the answer. Refuses with `request_answered`, `request_withdrawn`,
  * `total_changed` if the command would cost more than stated in the request, and the errors of the command.
  */
-export const approveAsked = defineCommand({
+export const approveRequest = defineCommand({
   name: 'approvals.approve',
   notWhileImpersonating: true,
   input: z.strictObject({ id, ...evidence }),
@@ -250,7 +250,7 @@ function leftOutOf(reply: unknown): number {
 }
 
 /** Declines a request with a reason, as an owner. Refuses with `request_answered` and `request_withdrawn`. */
-export const declineAsked = defineCommand({
+export const declineRequest = defineCommand({
   name: 'approvals.decline',
   notWhileImpersonating: true,
   input: z.strictObject({ id, comment: paragraph(1_000) }),
@@ -266,7 +266,7 @@ export const declineAsked = defineCommand({
  * withdrawal both lock the request, so that only the first of them has an effect. Refuses with
  * `request_answered` and `request_withdrawn`, and with `not_found` for a request of another member.
  */
-export const withdrawAsked = defineCommand({
+export const withdrawApprovalRequest = defineCommand({
   name: 'approvals.withdraw',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),

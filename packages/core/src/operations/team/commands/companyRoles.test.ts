@@ -7,12 +7,12 @@ import {
   aUser,
   brandMember,
   brandOwner,
-  inShort,
   NOW,
   otherBrand,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   supporter,
 } from '../../../testing';
 import { changeCompanyRole, limitApproval, removeMember, transferOwnership } from './members';
@@ -27,7 +27,7 @@ const at = (store: Store) => ({ actor: brandOwner, store });
 describe('an owner of a company', () => {
   it('can remove a member, whose sessions and tokens end', async () => {
     const { changes } = await accepted(removeMember, { id: member.id }, at(team(owner, member)));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update users ${member.id}`,
       'remove sessions 1',
       'remove tokens 2',
@@ -42,18 +42,18 @@ describe('an owner of a company', () => {
       { id: member.id, companyRole: 'owner' },
       at(team(owner, member)),
     );
-    expect(inShort(up.changes)).toEqual([`update users ${member.id}`, 'emit users.madeOwner']);
+    expect(summarize(up.changes)).toEqual([`update users ${member.id}`, 'emit users.madeOwner']);
     const down = await accepted(
       changeCompanyRole,
       { id: second.id, companyRole: 'member' },
       at(team(owner, second)),
     );
-    expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
+    expect(summarize(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
   });
 
   it('can hand over ownership and then becomes a member', async () => {
     const { changes } = await accepted(transferOwnership, { id: member.id }, at(team(owner, member)));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update users ${member.id}`,
       `update users ${owner.id}`,
       'emit users.handOver',
@@ -114,10 +114,10 @@ describe('the approval limit of a member', () => {
   it('can be set by an owner, starts unused, and can be removed', async () => {
     const store = { ...team(owner, member), approval_limits: [limited] };
     const granted = await accepted(limitApproval, { id: member.id, limit }, at(store));
-    expect(inShort(granted.changes)).toEqual(['update approval_limits 1', 'emit users.approvalGranted']);
+    expect(summarize(granted.changes)).toEqual(['update approval_limits 1', 'emit users.approvalGranted']);
     expect(patchOf(granted.changes, 'approval_limits')).toMatchObject({ usedCents: 0, limitCents: 500_000 });
     const freed = await accepted(limitApproval, { id: member.id, limit: null }, at(store));
-    expect(inShort(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
+    expect(summarize(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
   });
 
   it('revokes the member’s approval links when it is set and when the member leaves', async () => {
@@ -131,7 +131,7 @@ describe('the approval limit of a member', () => {
     const limited = await accepted(limitApproval, { id: member.id, limit }, at(store));
     const removed = await accepted(removeMember, { id: member.id }, at(store));
     for (const { changes } of [limited, removed]) {
-      const about = inShort(changes).filter((change) => change.includes('share-links'));
+      const about = summarize(changes).filter((change) => change.includes('share-links'));
       expect(about).toEqual(['move share-links 5 revoke']);
     }
   });

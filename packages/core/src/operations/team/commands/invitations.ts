@@ -32,7 +32,7 @@ import {
   userIdOf,
   users,
 } from '../../../people';
-import { endAllAccess, openingsOf } from '../access';
+import { endAllAccess, loadAccess } from '../access';
 import { limitOfInvitation } from '../approvalLimit';
 import {
   expiryFrom,
@@ -42,11 +42,11 @@ import {
   RESEND_MINUTES,
   sentOnDay,
 } from '../invitation';
-import { followed, linkHash } from '../link';
+import { linkHash, lockInvitationOfLink } from '../link';
 import { obstacleOf } from '../obstacle';
 import { type Outcome, outcomesOf, type TeamState } from '../preview';
-import { lastOwner } from '../team';
-import { acceptedBy, hasAccount, inviterNotice, joining, projectOf, verifiedBy } from './join';
+import { isLastOwner } from '../team';
+import { acceptedBy, inviterNotice, joining, projectOf, refuseIfRegistered, verifiedAddress } from './join';
 
 /**
  * Accepts an invitation, as a user who is signed in with the invited address. To a team: a member of another
@@ -62,7 +62,7 @@ export const acceptInvite = defineCommand({
   input: z.strictObject({ tokenHash: linkHash, userId: id }),
   async load(find, { tokenHash, userId }, { actor, now }) {
     if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
-    const invitation = await followed(find, tokenHash, now);
+    const invitation = await lockInvitationOfLink(find, tokenHash, now);
     const [own] = await find.many(users, { id: userId });
     if (!own) throw new Problem('not_found');
     // Locks the whole previous team, so that two owners cannot leave it concurrently.
@@ -72,10 +72,10 @@ export const acceptInvite = defineCommand({
     if (!person) throw new Problem('stale');
     const [limit] = await find.lockMany(approvalLimits, { userId: person.id });
     const project = await projectOf(find, invitation, now);
-    return { invitation, person, team, limit, project, openings: await openingsOf(find, person.id) };
+    return { invitation, person, team, limit, project, openings: await loadAccess(find, person.id) };
   },
   decide({ rows: { invitation, person, team, limit, project, openings } }) {
-    const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
+    const obstacle = obstacleOf(invitation, person, isLastOwner(team, person.id));
     if (obstacle) return refuse(obstacle);
     const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
     const notice = inviterNotice(invitation, person.name, project);
@@ -119,10 +119,10 @@ export const joinAsCreator = defineCommand({
   decide({ rows, input: { tokenHash: _, ...given }, now }) {
     const { invitation, userId, creatorId } = rows;
     if (invitation.kind !== 'creator') throw new Problem('not_found');
-    const refused = hasAccount(rows);
+    const refused = refuseIfRegistered(rows);
     if (refused) return refused;
     const { companyId } = invitation;
-    const creator = { ...given, ...verifiedBy(invitation) };
+    const creator = { ...given, ...verifiedAddress(invitation) };
     return accept(
       [...newCreator(creator, { creatorId, userId }, { companyId }, now), ...acceptedBy(rows, given.name)],
       { userId },
@@ -140,7 +140,7 @@ export const joinTeam = defineCommand({
   decide({ rows, input: { tokenHash: _, ...given }, now }) {
     const { invitation, userId } = rows;
     if (invitation.kind !== 'member') throw new Problem('not_found');
-    const refused = hasAccount(rows);
+    const refused = refuseIfRegistered(rows);
     if (refused) return refused;
     const place = {
       id: userId,
@@ -150,7 +150,7 @@ export const joinTeam = defineCommand({
     } as const;
     return accept(
       [
-        ...newPerson({ ...given, ...verifiedBy(invitation), phone: null }, place, now),
+        ...newPerson({ ...given, ...verifiedAddress(invitation), phone: null }, place, now),
         ...limitOfInvitation(invitation, { id: userId, name: given.name }),
         ...acceptedBy(rows, given.name),
       ],
@@ -180,7 +180,7 @@ const owned = (actor: Actor) => ofCompanyOwner(actor).map(({ companyId }) => ({ 
  * Loads the rows that limit the invitations of a company.
  * @throws Problem `not_found` unless the actor owns the company
  */
-export async function meet(
+export async function loadInvitationLimits(
   find: Find<Actor>,
   actor: Actor,
   now: string,
@@ -212,7 +212,7 @@ export const sendInvitations = defineCommand({
     locale,
   }),
   async load(find, { people }, { actor, now }) {
-    const rows = await meet(find, actor, now);
+    const rows = await loadInvitationLimits(find, actor, now);
     const named = [...new Set(people.flatMap(({ briefingId }) => briefingId ?? []))];
     const projects =
       named.length > 0 ? await find.many(briefings, { id: named, companyId: rows.company.id }) : [];
@@ -269,7 +269,7 @@ function wrongProject({ kind, briefingId }: Wish, n: number, open: ReadonlySet<n
 export const previewInvitations = defineCommand({
   name: 'invitations.preview',
   input: z.strictObject({ people: z.array(wish) }),
-  load: (find, _input, { actor, now }) => meet(find, actor, now),
+  load: (find, _input, { actor, now }) => loadInvitationLimits(find, actor, now),
   decide: ({ rows, input: { people } }) => accept([], { outcomes: outcomesOf(people, rows) }),
 });
 

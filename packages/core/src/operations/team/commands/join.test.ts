@@ -6,15 +6,15 @@ import {
   aUser,
   FIRST_NEW_ID,
   ids,
-  inShort,
   inserted,
   NOW,
   patchOf,
-  product,
   refusedWith,
   type Store,
   signedOutActor,
   stamped,
+  summarize,
+  systemActor,
 } from '../../../testing';
 import { acceptInvite, joinAsCreator, joinTeam } from './invitations';
 
@@ -63,7 +63,7 @@ describe('a new user with an invitation', () => {
       staff: false,
     });
     expect(patchOf(changes, 'invitations')).toEqual({ acceptedById: FIRST_NEW_ID });
-    expect(inShort(changes).slice(-2)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
+    expect(summarize(changes).slice(-2)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
     expect(reply).toEqual({ userId: FIRST_NEW_ID });
   });
 
@@ -76,7 +76,7 @@ describe('a new user with an invitation', () => {
       usedCents: 0,
       grantedById: ids.brandUser,
     });
-    expect(inShort(changes)).toContain('emit users.approvalGranted');
+    expect(summarize(changes)).toContain('emit users.approvalGranted');
   });
 
   it('becomes a creator attributed to the company', async () => {
@@ -138,7 +138,7 @@ describe.each<[string, Store]>([
   it('is not found', async () => {
     expect(await refusedWith(joinTeam, person, { actor, store: rows })).toEqual(['not_found']);
     expect(
-      await refusedWith(acceptInvite, { tokenHash, userId: 300 }, { actor: product, store: rows }),
+      await refusedWith(acceptInvite, { tokenHash, userId: 300 }, { actor: systemActor, store: rows }),
     ).toEqual(['not_found']);
   });
 });
@@ -159,7 +159,7 @@ describe('a user with an account and an invitation', () => {
 
   it('can join the company if it belongs to no other one, and must sign in again afterward', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'move invitations 28 accept',
       'emit invitations.accepted',
       'update users 300',
@@ -214,6 +214,6 @@ describe('a user with an account and an invitation', () => {
       { tokenHash, userId: own.id },
       { ...given, store: rows },
     );
-    expect(inShort(changes)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
+    expect(summarize(changes)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
   });
 });

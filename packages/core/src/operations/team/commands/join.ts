@@ -3,14 +3,14 @@ import { briefings, canBeNamed } from '../../../hiring';
 import { type Change, emit, type Find, moveTo, refuse } from '../../../kit';
 import { type Actor, users } from '../../../people';
 import { type Invitation, invitations } from '../invitation';
-import { followed } from '../link';
+import { lockInvitationOfLink } from '../link';
 
 /**
  * Returns the invitation of a link.
  * @throws Problem `not_found` for an invalid link
  */
 export async function joining(find: Find<Actor>, tokenHash: string, now: string) {
-  const invitation = await followed(find, tokenHash, now);
+  const invitation = await lockInvitationOfLink(find, tokenHash, now);
   return {
     invitation,
     registered: await find.many(users, { email: invitation.email }),
@@ -37,7 +37,7 @@ export async function projectOf(
  * Returns a refusal if the invited address has an account, because its owner must sign in; otherwise
  * undefined.
  */
-export const hasAccount = ({ registered }: JoinFacts) =>
+export const refuseIfRegistered = ({ registered }: JoinFacts) =>
   registered.length > 0 ? refuse('invitation_sign_in') : undefined;
 
 export const acceptedBy = ({ invitation, project, userId }: JoinFacts, name: string): Change[] => [
@@ -46,7 +46,7 @@ export const acceptedBy = ({ invitation, project, userId }: JoinFacts, name: str
 ];
 
 /** Marks the invited address as verified, because the link proves access to its mailbox. */
-export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
+export const verifiedAddress = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
 /**
  * Returns the notice to the user who sent the invitation.

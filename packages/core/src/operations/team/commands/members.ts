@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { approvalLimits, limitTerms } from '../../../hiring';
 import { accept, emit, refuse, remove, update } from '../../../kit';
 import { companyRole, defineCommand, id, users } from '../../../people';
-import { endAllAccess, openingsOf } from '../access';
+import { endAllAccess, loadAccess } from '../access';
 import { limitGranted, storedLimit } from '../approvalLimit';
 import { approvalLinksOf, revoked } from '../approvalLinks';
-import { lastOwner } from '../team';
-import { teamWith } from './teamWith';
+import { isLastOwner } from '../team';
+import { lockTeamWith } from './teamWith';
 
 /**
  * Makes a member an owner, or an owner a member, as an owner. Refuses with `last_owner` and
@@ -18,10 +18,10 @@ export const changeCompanyRole = defineCommand({
   rest: 'Changes the role of a member of your company: owner or member',
   notWhileImpersonating: true,
   input: z.strictObject({ id, companyRole }),
-  load: (find, input, { actor }) => teamWith(find, actor, input.id),
+  load: (find, input, { actor }) => lockTeamWith(find, actor, input.id),
   decide({ rows: { team, member, companyId }, input: { companyRole } }) {
     if (member.companyRole === companyRole) return refuse('same_company_role');
-    if (companyRole === 'member' && lastOwner(team, member.id)) return refuse('last_owner');
+    if (companyRole === 'member' && isLastOwner(team, member.id)) return refuse('last_owner');
     return accept(
       [
         update(users, member.id, { companyRole }),
@@ -47,7 +47,7 @@ export const transferOwnership = defineCommand({
   rest: 'Transfers the ownership of your company to a member',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
-  load: (find, input, { actor }) => teamWith(find, actor, input.id),
+  load: (find, input, { actor }) => lockTeamWith(find, actor, input.id),
   decide({ rows: { owner, member, companyId } }) {
     if (owner.id === member.id) return refuse('hand_over_to_oneself');
     if (member.suspendedAt !== null) return refuse('member_suspended');
@@ -84,7 +84,7 @@ export const limitApproval = defineCommand({
     limit: limitTerms.nullable(),
   }),
   async load(find, input, { actor }) {
-    const of = await teamWith(find, actor, input.id);
+    const of = await lockTeamWith(find, actor, input.id);
     const [before] = await find.lockMany(approvalLimits, { userId: input.id });
     const { companyId } = of;
     return { ...of, before, links: await approvalLinksOf(find, companyId, input.id) };
@@ -117,12 +117,12 @@ export const removeMember = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, input, { actor }) {
-    const of = await teamWith(find, actor, input.id);
+    const of = await lockTeamWith(find, actor, input.id);
     const links = await approvalLinksOf(find, of.companyId, input.id);
-    return { ...of, links, openings: await openingsOf(find, input.id) };
+    return { ...of, links, openings: await loadAccess(find, input.id) };
   },
   decide({ rows: { team, member, companyId, openings, links } }) {
-    if (lastOwner(team, member.id)) return refuse('last_owner');
+    if (isLastOwner(team, member.id)) return refuse('last_owner');
     return accept(
       [
         update(users, member.id, { companyId: null, companyRole: null }),

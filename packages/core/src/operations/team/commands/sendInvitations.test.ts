@@ -9,11 +9,11 @@ import {
   brandMember,
   brandOwner,
   ids,
-  inShort,
   NOW,
   otherBrand,
   patchOf,
   refusedWith,
+  summarize,
   supporter,
   theCreator,
 } from '../../../testing';
@@ -42,7 +42,7 @@ describe('sending invitations', () => {
   it('invites a member and a creator for 14 days', async () => {
     const people = [caio, { ...caio, kind: 'creator', email: 'nina@story.example' }];
     const { changes, reply } = await accepted(sendInvitations, { people, locale }, at);
-    expect(inShort(changes)).toEqual(['insert invitations', 'insert invitations']);
+    expect(summarize(changes)).toEqual(['insert invitations', 'insert invitations']);
     expect(changes[0]).toMatchObject({
       row: {
         companyId: ids.company,
@@ -152,7 +152,7 @@ describe('sending invitations', () => {
 describe('an invitation', () => {
   it('can be sent again with a new deadline', async () => {
     const { changes } = await accepted(resendInvitation, { id: open.id }, at);
-    expect(inShort(changes)).toEqual(['move invitations 28 resend']);
+    expect(summarize(changes)).toEqual(['move invitations 28 resend']);
     expect(patchOf(changes, 'invitations')).toEqual({ sentAt: NOW, expiresAt: '2026-12-05T12:00:00.000Z' });
   });
 

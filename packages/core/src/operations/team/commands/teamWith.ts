@@ -6,7 +6,7 @@ import { type Actor, users } from '../../../people';
  * Checks ownership again in the locked row, because another owner may just have removed the actor.
  * @throws Problem `not_found` for actors who own no company, and for users outside it
  */
-export async function teamWith(find: Find<Actor>, actor: Actor, userId: number) {
+export async function lockTeamWith(find: Find<Actor>, actor: Actor, userId: number) {
   if (actor.role !== 'company') throw new Problem('not_found');
   const { companyId } = actor;
   const team = await find.lockMany(users, { companyId });

@@ -4,13 +4,13 @@ import {
   accepted,
   aUser,
   ids,
-  inShort,
   NOW,
   patchOf,
   refusedWith,
   type Store,
   signedOutActor,
   stamped,
+  summarize,
 } from '../../../testing';
 import { confirmEmail, resendConfirmation } from './accounts';
 
@@ -54,7 +54,7 @@ const at = (rows: Store) => ({ actor: signedOutActor, store: rows });
 describe('a user opening the link in the confirmation e-mail', () => {
   it('confirms the address, makes the creator available and invalidates all confirmation links of the user', async () => {
     const { changes, reply } = await accepted(confirmEmail, { tokenHash }, at(store()));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'update mail_links 8',
       'update mail_links 9',
       `update users ${person.id}`,
@@ -85,7 +85,7 @@ describe('a request for another confirmation e-mail', () => {
 
   it('sends the e-mail to an unconfirmed user', async () => {
     const { changes } = await ask(store());
-    expect(inShort(changes)).toEqual(['emit users.signedUp']);
+    expect(summarize(changes)).toEqual(['emit users.signedUp']);
   });
 
   it.each<[string, Store]>([

@@ -5,7 +5,6 @@ import {
   anEmailChange,
   aUser,
   brandOwner,
-  inShort,
   inserted,
   NOW,
   otherBrand,
@@ -14,6 +13,7 @@ import {
   type Store,
   signedOutActor,
   stamped,
+  summarize,
   supporter,
 } from '../../../testing';
 import { maskedEmail } from '../emailChange';
@@ -67,7 +67,7 @@ describe('a request for a new e-mail address', () => {
 
   it('stores the new address for a day, sends an e-mail to it and notifies the old address', async () => {
     const { changes, reply } = await ask(store({ email_changes: [] }), ' BIA@Nova.example ');
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'insert email_changes',
       'emit users.emailLink',
       'emit users.emailAsked',
@@ -85,13 +85,13 @@ describe('a request for a new e-mail address', () => {
 
   it('replaces an earlier request for a different address', async () => {
     const { changes } = await ask(store({ email_changes: [bySupport] }));
-    expect(inShort(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
+    expect(summarize(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
   });
 
   it('gets the same reply for a taken address, whose owner is notified but receives no link', async () => {
     const [free, taken] = [await ask(store()), await ask(store({ users: [person, holder] }))];
-    expect(inShort(taken.changes)).toEqual(
-      inShort(free.changes).map((one) => one.replace('emailLink', 'emailWanted')),
+    expect(summarize(taken.changes)).toEqual(
+      summarize(free.changes).map((one) => one.replace('emailLink', 'emailWanted')),
     );
     expect(inserted(taken.changes, 'email_changes')).toEqual(inserted(free.changes, 'email_changes'));
     expect(taken.reply).toEqual(free.reply);
@@ -101,7 +101,7 @@ describe('a request for a new e-mail address', () => {
     const { changes } = await ask(
       store({ users: [person, { ...holder, confirmedAt: null } as typeof holder] }),
     );
-    expect(inShort(changes)).toContain('emit users.emailLink');
+    expect(summarize(changes)).toContain('emit users.emailLink');
   });
 
   it('masks the new address in notices to the old address', async () => {
@@ -119,7 +119,7 @@ describe('a request for a new e-mail address', () => {
 describe('a change of address that is not confirmed yet', () => {
   it('can be sent by e-mail again and is then valid for another day', async () => {
     const { changes } = await accepted(resendNewEmail, {}, as(brandOwner));
-    expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
+    expect(summarize(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
     expect(patchOf(changes, 'email_changes')).toEqual({ expiresAt: hours(24) });
   });
 
@@ -137,7 +137,7 @@ describe('a change of address that is not confirmed yet', () => {
   it('can be withdrawn only by its user, even if staff requested it', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawNewEmail, {}, as(brandOwner, rows));
-    expect(inShort(changes)).toEqual(['remove email_changes 5']);
+    expect(summarize(changes)).toEqual(['remove email_changes 5']);
     const other = { ...rows, users: [person, aUser({ id: otherBrand.userId })] };
     expect((await accepted(withdrawNewEmail, {}, as(otherBrand, other))).changes).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('opening the link in the e-mail to the new address', () => {
 
   it('replaces the sign-in address and invalidates everything to which the old address gave access', async () => {
     const { changes, reply } = await accepted(confirmNewEmail, follow, as(brandOwner));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update users ${person.id}`,
       'update mail_links 6',
       'remove google_accounts 4',
@@ -174,7 +174,7 @@ describe('opening the link in the e-mail to the new address', () => {
       follow,
       as(brandOwner, store({ google_accounts: own })),
     );
-    expect(inShort(changes)).not.toContain('remove google_accounts 4');
+    expect(summarize(changes)).not.toContain('remove google_accounts 4');
   });
 
   it('takes the address from an account that never confirmed it', async () => {
@@ -182,7 +182,7 @@ describe('opening the link in the e-mail to the new address', () => {
     const [ownLink] = opening.mail_links;
     const mail_links = [ownLink!, { ...ownLink!, id: 8, userId: holder.id, purpose: 'confirm' }];
     const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, store({ users, mail_links })));
-    expect(inShort(changes).slice(0, 3)).toEqual([
+    expect(summarize(changes).slice(0, 3)).toEqual([
       'update users 130',
       'update mail_links 8',
       `update users ${person.id}`,
@@ -206,10 +206,10 @@ describe('opening the link in the e-mail to the new address', () => {
       credentials: [{ ...credential, changedAt: NOW } as typeof credential],
     });
     const { changes, reply } = await accepted(confirmNewEmail, follow, as(signedOutActor, rows));
-    expect(inShort(changes)).toEqual(
+    expect(summarize(changes)).toEqual(
       expect.arrayContaining(['remove sessions 1', 'remove sessions 2', 'remove tokens 3']),
     );
-    expect(inShort(changes).at(-1)).toBe('emit users.emailCorrected');
+    expect(summarize(changes).at(-1)).toBe('emit users.emailCorrected');
     expect(patchOf(changes, 'email_changes')).toMatchObject({ undoUntil: null });
     expect(reply).toEqual({ userId: person.id, own: false });
   });
@@ -226,7 +226,7 @@ describe('opening the link in the e-mail to the new address', () => {
     });
     const own = store({ email_changes: [stolen, change] });
     const later = await accepted(confirmNewEmail, follow, as(brandOwner, own));
-    expect(inShort(later.changes)).not.toContain('update email_changes 3');
+    expect(summarize(later.changes)).not.toContain('update email_changes 3');
   });
 
   const but = (patch: object) => store({ email_changes: [{ ...change, ...patch }] });
@@ -259,7 +259,7 @@ describe('undoing a change of address', () => {
     const earlier = { ...done, id: 2, undoHash: 'e'.repeat(64) };
     const given = store({ users: [changed], email_changes: [earlier, done, later] });
     const { changes } = await accepted(undoNewEmail, undo, as(signedOutActor, given));
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       `update users ${person.id}`,
       'update mail_links 6',
       'remove sessions 1',

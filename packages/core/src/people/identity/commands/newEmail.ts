@@ -14,11 +14,11 @@ import { tokenHash } from '../mailLink';
 import {
   aboutChange,
   askedFor,
+  changeEmailChanges,
   holderOf,
   linksOf,
+  loadAccessOfAddress,
   mailFor,
-  moved,
-  opening,
   pendingOf,
   renewed,
 } from '../newEmail';
@@ -123,7 +123,15 @@ export const confirmNewEmail = defineCommand({
     if (!person || !change) return undefined;
     const [credential] = await find.many(credentials, { userId });
     const earlier = isOwnChange(change) ? [] : await find.lockMany(emailChanges, { userId, undoneAt: null });
-    return { person, holder, holderLinks, change, credential, earlier, opens: await opening(find, person) };
+    return {
+      person,
+      holder,
+      holderLinks,
+      change,
+      credential,
+      earlier,
+      opens: await loadAccessOfAddress(find, person),
+    };
   },
   decide({ rows, input, actor, now }) {
     if (!rows || !isEmailChangeOpen(rows.change, now, rows.credential?.changedAt))
@@ -136,7 +144,7 @@ export const confirmNewEmail = defineCommand({
     const undoUntil = own ? new Date(Date.parse(now) + emailUndoDays * DAY_MS).toISOString() : null;
     return accept(
       [
-        ...moved({
+        ...changeEmailChanges({
           person,
           to: change.newEmail,
           holder,
@@ -178,7 +186,15 @@ export const undoNewEmail = defineCommand({
     const [credential] = await find.lockMany(credentials, { userId });
     const change = changes.find(({ undoHash }) => undoHash === input.tokenHash);
     if (!person || !change || !credential) return undefined;
-    return { person, holder, holderLinks, change, changes, credential, opens: await opening(find, person) };
+    return {
+      person,
+      holder,
+      holderLinks,
+      change,
+      changes,
+      credential,
+      opens: await loadAccessOfAddress(find, person),
+    };
   },
   decide({ rows, input: { passwordHash }, now }) {
     if (!rows || !mayUndo(rows.change, now)) return refuse('link_not_valid');
@@ -186,7 +202,7 @@ export const undoNewEmail = defineCommand({
     if (isTaken(holder, person)) return refuse('email_taken');
     return accept(
       [
-        ...moved({
+        ...changeEmailChanges({
           person,
           to: change.oldEmail,
           holder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, aUser, inShort, NOW, type Store, signedOutActor } from '../../../testing';
+import { accepted, aUser, NOW, type Store, signedOutActor, summarize } from '../../../testing';
 import { signInWithGoogle } from './sessions';
 
 const person = aUser();
@@ -12,7 +12,7 @@ const opened = async (given: Partial<Record<keyof typeof word, unknown>>, store:
     { ...word, ...given },
     { actor: signedOutActor, store },
   );
-  return [reply.userId, reply.suspended, inShort(changes).length > 0];
+  return [reply.userId, reply.suspended, summarize(changes).length > 0];
 };
 
 describe('signing in with a Google account', () => {

@@ -5,12 +5,12 @@ import {
   accepted,
   aUser,
   FIRST_NEW_ID,
-  inShort,
   NOW,
   refusedWith,
   type Store,
   signedOutActor,
   stamped,
+  summarize,
 } from '../../../testing';
 import { signUpBrand, signUpCreator } from './accounts';
 
@@ -142,7 +142,7 @@ describe('a brand signing up', () => {
     expect(changes).toContainEqual(
       expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, companyRole: 'owner' }) }),
     );
-    expect(inShort(changes).at(-1)).toBe('emit users.confirmed');
+    expect(summarize(changes).at(-1)).toBe('emit users.confirmed');
   });
 
   it.each<[string, object, Store, string[]]>([
@@ -236,7 +236,7 @@ describe('a creator signing up', () => {
   it('is assigned to no curator if no code is given', async () => {
     for (const curatorCode of [undefined, '', ' ']) {
       const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(empty));
-      expect(inShort(changes)).not.toContain('insert attributions');
+      expect(summarize(changes)).not.toContain('insert attributions');
     }
   });
 

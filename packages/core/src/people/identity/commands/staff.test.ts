@@ -4,11 +4,11 @@ import {
   anEmailChange,
   aSession,
   aUser,
-  inShort,
   inserted,
   NOW,
   patchOf,
   refusedWith,
+  summarize,
   supporter,
   theOwner,
 } from '../../../testing';
@@ -31,7 +31,7 @@ describe('the invitation of a staff member', () => {
 
   it('creates a confirmed account without a usable password and sends the link to set one', async () => {
     const { changes } = await accepted(inviteStaff, wanted(), at);
-    expect(inShort(changes)).toEqual(['insert users', 'insert credentials', 'emit users.staffInvited']);
+    expect(summarize(changes)).toEqual(['insert users', 'insert credentials', 'emit users.staffInvited']);
     expect(inserted(changes, 'users')).toMatchObject({ ...wanted(), staff: true, companyId: null });
     expect(inserted(changes, 'credentials')).toMatchObject({
       passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$A{22}\$A{43}$/),
@@ -51,8 +51,8 @@ describe('the invitation of a staff member', () => {
       ...at,
       store: { ...store, email_changes: [pending, confirmed] },
     });
-    expect(inShort(changes)).toContain('update email_changes 5');
-    expect(inShort(changes)).not.toContain('update email_changes 6');
+    expect(summarize(changes)).toContain('update email_changes 5');
+    expect(summarize(changes)).not.toContain('update email_changes 6');
     expect(patchOf(changes, 'email_changes')).toEqual({ tokenHash: null, withdrawnAt: NOW });
   });
 

@@ -6,12 +6,12 @@ import {
   aUser,
   brandOwner,
   curator,
-  inShort,
   inserted,
   NOW,
   patchOf,
   refusedWith,
   type Store,
+  summarize,
   supporter,
   theOwner,
 } from '../../../testing';
@@ -30,7 +30,7 @@ describe('sending a user a new link', () => {
   ])('sends a link %s', async (_, confirmedAt, event) => {
     const store = { users: [{ ...person, confirmedAt }] };
     const { changes, reply } = await accepted(sendLink, input, { actor: supporter, store });
-    expect(inShort(changes)).toEqual([event]);
+    expect(summarize(changes)).toEqual([event]);
     expect(reply).toEqual({});
   });
 
@@ -38,7 +38,7 @@ describe('sending a user a new link', () => {
     const store = { users: [colleague] };
     const asked = { userId: colleague.id };
     expect(await refusedWith(sendLink, asked, { actor: supporter, store })).toEqual(['not_found']);
-    expect(inShort((await accepted(sendLink, asked, { actor: theOwner, store })).changes)).toHaveLength(1);
+    expect(summarize((await accepted(sendLink, asked, { actor: theOwner, store })).changes)).toHaveLength(1);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('sending a user a new link', () => {
       [googleAccounts.name]: google.map((one) => ({ ...of, ...one })),
     };
     const { changes } = await accepted(sendLink, { userId }, { actor: theOwner, store });
-    expect(inShort(changes)).toEqual([event]);
+    expect(summarize(changes)).toEqual([event]);
   });
 
   it('sends nothing to a suspended user', async () => {
@@ -99,7 +99,7 @@ describe('support correcting a user’s e-mail address', () => {
 
   it('requires confirmation by the new address and notifies the old one with the reason', async () => {
     const { changes } = await accepted(correctEmail, input, { actor: supporter, store: store() });
-    expect(inShort(changes)).toEqual([
+    expect(summarize(changes)).toEqual([
       'remove email_changes 5',
       'insert email_changes',
       'emit users.emailLink',
@@ -157,7 +157,7 @@ describe('support withdrawing a correction of an address', () => {
   it('invalidates the link of the correction and notifies both addresses', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawCorrection, input, as(supporter, rows));
-    expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.correctionWithdrawn']);
+    expect(summarize(changes)).toEqual(['update email_changes 5', 'emit users.correctionWithdrawn']);
     expect(patchOf(changes, 'email_changes')).toEqual({ tokenHash: null, withdrawnAt: NOW });
     expect(JSON.stringify(changes)).not.toContain(wanted);
   });

@@ -10,7 +10,7 @@ const input = z.strictObject({ purpose: consentPurpose, ...evidence });
  * Loads the consents of the current user. Locks the user, so that requests from two windows run one after the
  * other.
  */
-async function ownWords(find: Find<Actor>, actor: Actor) {
+async function loadOwnConsents(find: Find<Actor>, actor: Actor) {
   const userId = userIdOf(actor);
   if (userId === null) throw new Problem('not_allowed');
   await find.lockMany(users, { id: userId });
@@ -23,7 +23,7 @@ export const giveConsent = defineCommand({
   rest: 'Gives consent for a purpose',
   notWhileImpersonating: true,
   input,
-  load: (find, _input, { actor }) => ownWords(find, actor),
+  load: (find, _input, { actor }) => loadOwnConsents(find, actor),
   decide({ rows: { userId, words }, input: { purpose, ...from } }) {
     const changes = agrees(words, purpose) ? [] : [writeConsent(userId, purpose, true, from)];
     return accept(changes, { purpose, given: true });
@@ -38,7 +38,7 @@ export const withdrawConsent = defineCommand({
   rest: 'Withdraws consent for a purpose',
   notWhileImpersonating: true,
   input,
-  load: (find, _input, { actor }) => ownWords(find, actor),
+  load: (find, _input, { actor }) => loadOwnConsents(find, actor),
   decide({ rows: { userId, words }, input: { purpose, ...from } }) {
     if (!isOptional(purpose)) return refuse('consent_needed', '/purpose');
     const changes = agrees(words, purpose) ? [writeConsent(userId, purpose, false, from)] : [];

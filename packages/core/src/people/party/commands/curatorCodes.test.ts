@@ -8,10 +8,10 @@ import {
   FIRST_NEW_ID,
   financier,
   ids,
-  inShort,
   NOW,
   otherCreator,
   refusedWith,
+  summarize,
   theCreator,
   theOwner,
 } from '../../../testing';
@@ -72,7 +72,7 @@ describe.each(['rotate', 'close'] as const)('permission to %s a curator’s code
 
   it.each([theCreator, curator])('is granted to its curator and to curation: $role', async (actor) => {
     const { changes } = await accepted(command, { id: open.id }, { actor, store: during });
-    expect(inShort(changes)).toEqual(done[move]);
+    expect(summarize(changes)).toEqual(done[move]);
   });
 
   it.each([otherCreator, brandOwner, financier])('is refused for $role $duties', async (actor) => {

@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../write';
+import { type ContentDraft, platformPicture } from '../write';
 
 export const contract: ContentDraft = {
   kind: 'lesson',
@@ -11,7 +11,11 @@ export const contract: ContentDraft = {
     },
     path: 'begin',
     minutes: 7,
-    picture: drawn('cast-3-contrato', 'Três pessoas lendo um documento', 'Three people reading a document'),
+    picture: platformPicture(
+      'cast-3-contrato',
+      'Três pessoas lendo um documento',
+      'Three people reading a document',
+    ),
     body: {
       pt: `Você não precisa ser da área jurídica para ler um contrato de publi. Leve estas oito perguntas e procure a resposta de cada uma no texto.
 

@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../write';
+import { type ContentDraft, platformPicture } from '../write';
 
 export const disclosure: ContentDraft = {
   kind: 'lesson',
@@ -11,7 +11,7 @@ export const disclosure: ContentDraft = {
     },
     path: 'in-order',
     minutes: 4,
-    picture: drawn('cast-1-publi', 'Criadora diante da câmera', 'A creator in front of the camera'),
+    picture: platformPicture('cast-1-publi', 'Criadora diante da câmera', 'A creator in front of the camera'),
     body: {
       pt: `Recebeu dinheiro, produto, viagem ou desconto para falar de uma marca? É publicidade, e precisa estar escrito. A regra vem do Código de Defesa do Consumidor e do guia do CONAR para influenciadores.
 

@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../write';
+import { type ContentDraft, platformPicture } from '../write';
 
 export const invoice: ContentDraft = {
   kind: 'lesson',
@@ -11,7 +11,11 @@ export const invoice: ContentDraft = {
     },
     path: 'in-order',
     minutes: 8,
-    picture: drawn('cast-1-nota', 'Creator conferindo uma nota fiscal', 'A creator checking an invoice'),
+    picture: platformPicture(
+      'cast-1-nota',
+      'Creator conferindo uma nota fiscal',
+      'A creator checking an invoice',
+    ),
     body: {
       pt: `Sem nota, o financeiro da marca não paga. Com nota errada, também não. Vamos acertar de primeira.
 

@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../write';
+import { type ContentDraft, platformPicture } from '../write';
 
 export const price: ContentDraft = {
   kind: 'lesson',
@@ -11,7 +11,7 @@ export const price: ContentDraft = {
     },
     path: 'begin',
     minutes: 6,
-    picture: drawn(
+    picture: platformPicture(
       'cast-2-preco',
       'Dois creators conversando sobre valores',
       'Two creators talking about fees',

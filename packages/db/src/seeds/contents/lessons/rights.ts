@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../write';
+import { type ContentDraft, platformPicture } from '../write';
 
 export const rights: ContentDraft = {
   kind: 'lesson',
@@ -11,7 +11,7 @@ export const rights: ContentDraft = {
     },
     path: 'begin',
     minutes: 5,
-    picture: drawn(
+    picture: platformPicture(
       'cast-2-direitos',
       'Dois creators com um vídeo entre eles',
       'Two creators with a video between them',

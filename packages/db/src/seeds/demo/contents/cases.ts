@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../../contents/write';
+import { type ContentDraft, platformPicture } from '../../contents/write';
 
 /** Success stories of fictitious brands. */
 export const cases: readonly ContentDraft[] = [
@@ -13,7 +13,7 @@ export const cases: readonly ContentDraft[] = [
       },
       brand: 'Aurora Cosméticos',
       result: { pt: '3,2 milhões de pessoas alcançadas', en: '3.2 million people reached' },
-      picture: drawn('cast-4-aurora', 'Quatro criadoras de beleza', 'Four beauty creators'),
+      picture: platformPicture('cast-4-aurora', 'Quatro criadoras de beleza', 'Four beauty creators'),
       body: {
         pt: `## O pedido
 
@@ -64,7 +64,7 @@ Our curators suggested 20 names and the brand’s team chose twelve, with the he
       },
       brand: 'Tapera Cafés',
       result: { pt: '+38% em assinaturas do clube', en: '+38% club subscriptions' },
-      picture: drawn('cast-3-tapera', 'Três cozinheiros', 'Three cooks'),
+      picture: platformPicture('cast-3-tapera', 'Três cozinheiros', 'Three cooks'),
       body: {
         pt: `## O pedido
 
@@ -111,7 +111,7 @@ The series had a single calendar that all six could see. When one creator fell i
       },
       brand: 'Passo Largo',
       result: { pt: '7,4% de engajamento médio', en: '7.4% average engagement' },
-      picture: drawn('cast-5-passo', 'Cinco jovens creators', 'Five young creators'),
+      picture: platformPicture('cast-5-passo', 'Cinco jovens creators', 'Five young creators'),
       body: {
         pt: `## O pedido
 
@@ -158,7 +158,7 @@ The brief asked for a story, not the product. In 14 of the 20 videos the shoes a
       },
       brand: 'Horta Viva',
       result: { pt: '512 hortas registradas', en: '512 gardens shared' },
-      picture: drawn('cast-2-horta', 'Dois creators de jardinagem', 'Two gardening creators'),
+      picture: platformPicture('cast-2-horta', 'Dois creators de jardinagem', 'Two gardening creators'),
       body: {
         pt: `## O pedido
 

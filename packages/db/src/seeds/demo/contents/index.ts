@@ -1,7 +1,7 @@
 import type { Actor } from '@elenco/core';
 import type { Database } from '../../../database';
 import { seedFirstContents } from '../../contents/seedFirstContents';
-import { putAside, putContents } from '../../contents/write';
+import { putContents, saveUnpublished } from '../../contents/write';
 import type { People } from '../../people';
 import { cases } from './cases';
 import { posts, unfinishedPost } from './posts';
@@ -15,6 +15,6 @@ export async function publishContents(database: Database, people: People, now: s
   await seedFirstContents(database.url, now);
   const editor: Actor = await people.staff('Lívia Prado', 'content@elenco.example', ['content']);
   await putContents(database, editor, [...cases, ...testimonials, ...clients, ...posts], now);
-  await putAside(database, editor, unfinishedPost, now);
+  await saveUnpublished(database, editor, unfinishedPost, now);
   return editor;
 }

@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../../contents/write';
+import { type ContentDraft, platformPicture } from '../../contents/write';
 
 export const posts: readonly ContentDraft[] = [
   {
@@ -14,7 +14,7 @@ export const posts: readonly ContentDraft[] = [
         en: 'We read three hundred declined invitations. Money was hardly ever the problem.',
       },
       author: 'Gabriela Torres',
-      picture: drawn(
+      picture: platformPicture(
         'cast-3-briefing',
         'Três pessoas em volta de um briefing',
         'Three people around a brief',
@@ -66,7 +66,7 @@ A parenting profile does not want to advertise betting. A shortlist with reasons
         en: 'Not always. But there is simple math to tell when.',
       },
       author: 'Lívia Prado',
-      picture: drawn('cast-5-pequenos', 'Cinco creators lado a lado', 'Five creators side by side'),
+      picture: platformPicture('cast-5-pequenos', 'Cinco creators lado a lado', 'Five creators side by side'),
       body: {
         pt: `A pergunta chega toda semana: um nome de 800 mil ou dez de 40 mil? Comece pelo que você quer.
 
@@ -106,7 +106,7 @@ And factor in your time. Ten contracts used to be ten times the work. With propo
         en: 'Where every cent is, and when it moves, for those who pay and those who get paid.',
       },
       author: 'Heitor Vale',
-      picture: drawn(
+      picture: platformPicture(
         'cast-2-dinheiro',
         'Duas pessoas olhando um extrato',
         'Two people looking at a statement',

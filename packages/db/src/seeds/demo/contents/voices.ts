@@ -1,4 +1,4 @@
-import { type ContentDraft, drawn } from '../../contents/write';
+import { type ContentDraft, platformPicture } from '../../contents/write';
 
 const testimonial = (
   slug: string,
@@ -14,7 +14,7 @@ const testimonial = (
     side,
     role,
     quote,
-    picture: drawn(`cast-1-${slug}`, `Retrato desenhado de ${title}`, `Drawn portrait of ${title}`),
+    picture: platformPicture(`cast-1-${slug}`, `Retrato desenhado de ${title}`, `Drawn portrait of ${title}`),
   },
 });
 

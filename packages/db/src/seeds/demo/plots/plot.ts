@@ -86,7 +86,7 @@ const order: readonly Stage[] = [
   'closed',
 ];
 /** Stages outside the main sequence. The value is the last stage of the sequence before each. */
-const turnings: Partial<Record<Stage, Stage>> = {
+const sideStages: Partial<Record<Stage, Stage>> = {
   sent_back: 'under_approval',
   more_names: 'selection',
   half_signed: 'contract',
@@ -99,5 +99,5 @@ const turnings: Partial<Record<Stage, Stage>> = {
   cancelled: 'selection',
 };
 /** Returns true if a project has reached a stage of the sequence. */
-export const reached = (plot: Plot, stage: Stage) =>
-  order.indexOf(turnings[plot.stage] ?? plot.stage) >= order.indexOf(stage);
+export const hasReached = (plot: Plot, stage: Stage) =>
+  order.indexOf(sideStages[plot.stage] ?? plot.stage) >= order.indexOf(stage);

@@ -10,7 +10,7 @@ import {
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';
 import { seedQuestions } from '../questions';
-import { talkOfOffer } from '../talk';
+import { seedProposalConversation } from '../talk';
 import { seedHiring } from './hiring';
 import type { Scene } from './scene';
 
@@ -45,7 +45,7 @@ export async function seedAnswers(
       'Topo. Consigo gravar já na próxima semana.',
     );
   }
-  await talkOfOffer(scene, brand, invited[0]!, of(invited[0]!).id);
+  await seedProposalConversation(scene, brand, invited[0]!, of(invited[0]!).id);
   const [declining, writing] = invited.slice(hires + 1);
   if (declining) {
     const comment = 'Tenho exclusividade com outra marca até o fim do ano.';

@@ -11,7 +11,7 @@ import {
 } from '@elenco/core';
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
-import { talkOfWork } from '../talk';
+import { seedContractConversation } from '../talk';
 import { seedAmendment } from './amendment';
 import { seedEnding } from './ending';
 import type { Scene } from './scene';
@@ -53,7 +53,7 @@ export async function seedHiring(
   if (!reached(plot, 'paid')) return;
   on(14);
   for (const { contract } of hired) await job.pay(contract);
-  await talkOfWork(scene, brand, hired[0]!.talent, hired[0]!.contract.proposalId!);
+  await seedContractConversation(scene, brand, hired[0]!.talent, hired[0]!.contract.proposalId!);
   for (const one of hired) await seedWork(plot, scene, on, brand, one);
   if (reached(plot, 'made')) await seedEnd(plot, scene, on, brand, hired);
   await seedAmendment(plot, scene, brand, hired[0]!);

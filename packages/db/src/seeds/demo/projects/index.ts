@@ -61,7 +61,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const invited = cast.slice(0, Math.max(plot.hires ?? 1, 2) + 3);
   const standIns = cast.slice(invited.length, invited.length + 2);
   const proposals = await job.select(brand, id, [...idsOf(invited), ...applicants], idsOf(standIns));
-  if (plot.kind === 'silent_squad') await acceptInSilence(scene, invited[1]!, proposals);
+  if (plot.kind === 'silent_squad') await acceptSilentInvitation(scene, invited[1]!, proposals);
   if (!reached(plot, 'answered')) return;
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
@@ -70,13 +70,17 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
  * Lets one creator of a silent squad accept confidentiality, so that this creator can read the whole brief.
  * The other creators cannot read the whole brief.
  */
-async function acceptInSilence({ job }: Scene, { actor, creatorId }: Talent, proposals: readonly Proposal[]) {
+async function acceptSilentInvitation(
+  { job }: Scene,
+  { actor, creatorId }: Talent,
+  proposals: readonly Proposal[],
+) {
   const { id } = proposals.find((one) => one.creatorId === creatorId)!;
   await job.run(acceptInvitation, { id, name: 'name' in actor ? actor.name : '' }, actor);
 }
 
 /** Runs the nightly commands for overdue charges and for applications whose answer is due. */
-export async function passTheNights(job: Job): Promise<void> {
+export async function runNightlyCommands(job: Job): Promise<void> {
   await job.run(markOverdue, {}, { role: 'system' });
   await job.run(answerDueApplications, {}, { role: 'system' });
 }

@@ -1,7 +1,7 @@
 import {
   type Actor,
   applications,
-  apply,
+  applyToJob,
   conditions,
   conditionsFor,
   creators,
@@ -74,7 +74,11 @@ export async function seedJob(
     if (conditionsFor(opening, profile).some(({ met }) => !met)) continue;
     clock.tick(17);
     const counterCents = sent === 1 ? Math.round(each * 1.1) : null;
-    await job.run(apply, { openingId: opening.id, message: messages[sent]!, counterCents }, talent.actor);
+    await job.run(
+      applyToJob,
+      { openingId: opening.id, message: messages[sent]!, counterCents },
+      talent.actor,
+    );
     sent += 1;
   }
   const [, second, third, fourth, fifth] = await job.database.see(

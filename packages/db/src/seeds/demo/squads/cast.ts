@@ -38,7 +38,12 @@ const moves = {
   start: (job: Job, id: number, brand: Actor) => job.run(startSquad, { id }, brand),
 } as const;
 
-export async function go({ job, clock }: Scene, brand: Actor, id: number, ...names: (keyof typeof moves)[]) {
+export async function runMoves(
+  { job, clock }: Scene,
+  brand: Actor,
+  id: number,
+  ...names: (keyof typeof moves)[]
+) {
   for (const name of names) {
     clock.tick();
     await moves[name](job, id, brand);

@@ -14,7 +14,7 @@ import {
 import type { Talent } from '../creators';
 import { reels, stories, tiktok } from '../plots/plot';
 import type { Scene } from '../projects/scene';
-import { beginSquad, castBriefing, go, type Hired } from './cast';
+import { beginSquad, castBriefing, type Hired, runMoves } from './cast';
 import { holidayPlan, springPlan, summerPlan, walkPlan, writePlan } from './steps';
 import { springVision, summerVision, writeVision } from './vision';
 
@@ -47,7 +47,7 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
     cast,
   );
   await writeVision(scene, brand, squad.id, 0, springVision);
-  await go(scene, brand, squad.id, 'cast');
+  await runMoves(scene, brand, squad.id, 'cast');
   const plot = {
     brand: 0,
     title: 'Primavera na pele',
@@ -62,7 +62,7 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
   } as const;
   const whole = { answering: cast.length, hires: cast.length };
   const hired = await castBriefing(scene, brand, squad, { plot, endsOn: -32, cast, ...whole });
-  await go(scene, brand, squad.id, 'review', 'start');
+  await runMoves(scene, brand, squad.id, 'review', 'start');
   clock.at(62);
   for (const { contract } of hired) await job.pay(contract);
   for (const [n, { contract, talent }] of hired.entries()) {
@@ -103,7 +103,7 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
     targets: summerVision.targets.slice(0, 1),
   });
   await writeVision(scene, brand, squad.id, 1, summerVision);
-  await go(scene, brand, squad.id, 'cast');
+  await runMoves(scene, brand, squad.id, 'cast');
   const about = { brand: 0, product: 'Protetor Aurora FPS 70', skill: 'skincare', stage: 'paid' } as const;
   const opening = {
     ...about,
@@ -121,7 +121,7 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
     answering: 7,
     hires: 5,
   });
-  await go(scene, brand, squad.id, 'review', 'start');
+  await runMoves(scene, brand, squad.id, 'review', 'start');
   const daily = {
     ...about,
     title: 'Verão: dia a dia',
@@ -206,22 +206,22 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
   );
   await job.run(cancelSquad, { id: given.id, comment: 'A feira mudou para o ano que vem.' }, aurora);
   const vision = await beginSquad(scene, tapera, plan('Colheita', 'Da flor ao grão.', 2_000_000), cast);
-  await go(scene, tapera, vision.id, 'plan');
+  await runMoves(scene, tapera, vision.id, 'plan');
   const casting = await beginSquad(scene, tapera, plan('Café de família', 'Quatro casas.', 1_600_000), cast);
   await writeVision(scene, tapera, casting.id, 0, {
     objective: 'Quatro casas, quatro jeitos de passar o mesmo café.',
     creators: 1_200_000,
   });
-  await go(scene, tapera, casting.id, 'cast');
+  await runMoves(scene, tapera, casting.id, 'cast');
   const approval = await beginSquad(scene, legua, plan('Andar a pé', 'Cidade por cidade.', 1_800_000), cast);
   await writeVision(scene, legua, approval.id, 0, {
     objective: 'Mostrar cidades que se conhecem a pé, em um dia.',
     creators: 1_500_000,
   });
-  await go(scene, legua, approval.id, 'cast');
+  await runMoves(scene, legua, approval.id, 'cast');
   const shoes = await attach(scene, legua, approval.id, 'Sapato para andar muito');
   await writePlan(scene, legua, { squadId: approval.id, briefingId: shoes }, walkPlan);
-  await go(scene, legua, approval.id, 'review');
+  await runMoves(scene, legua, approval.id, 'review');
   const report = await beginSquad(
     scene,
     costa,
@@ -232,10 +232,10 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
     objective: 'Encher os quartos de família em julho.',
     creators: 600_000,
   });
-  await go(scene, costa, report.id, 'cast');
+  await runMoves(scene, costa, report.id, 'cast');
   const holidays = await attach(scene, costa, report.id, 'Férias com criança');
   await writePlan(scene, costa, { squadId: report.id, briefingId: holidays }, holidayPlan);
-  await go(scene, costa, report.id, 'review', 'start');
+  await runMoves(scene, costa, report.id, 'review', 'start');
   await job.run(reportSquad, { id: report.id }, costa);
 }
 

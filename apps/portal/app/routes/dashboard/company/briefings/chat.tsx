@@ -4,7 +4,7 @@ import { page } from '../../../../adapters/page.server';
 import { chatActions } from '../../../../chat/actions.server';
 import { ChatPage } from '../../../../chat/ChatPage';
 import { loadBrandChat } from '../../../../chat/thread.server';
-import { keepTyped } from '../../../../forms/keepTyped';
+import { keepInputOnConnectionLoss } from '../../../../forms/keepTyped';
 import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
 
 export const loader = page('company', loadBrandChat);
 export const action = actions('company', chatActions);
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnConnectionLoss;
 
 export default function BrandChat() {
   return <ChatPage chat={useLoaderData<typeof loader>()} />;

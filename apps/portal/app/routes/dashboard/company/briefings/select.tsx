@@ -12,7 +12,7 @@ import { NameComparison } from '../../../../briefing/select/NameComparison';
 import { nameOrders } from '../../../../briefing/select/order';
 import { RemoveName } from '../../../../briefing/select/RemoveName';
 import { SelectBar } from '../../../../briefing/select/SelectBar';
-import { CompanyFirst } from '../../../../company/CompanyFirst';
+import { MissingCompanyDataAlert } from '../../../../company/CompanyFirst';
 import { OwnMark } from '../../../../guest/MarkForm';
 import { Marks } from '../../../../guest/Marks';
 import type { RouteHandle } from '../../../../handle';
@@ -66,7 +66,7 @@ export default function Select() {
         <EmptyState title={t('select.none')} text={t('select.noneText')} />
       ) : (
         <>
-          <CompanyFirst missing={missing} />
+          <MissingCompanyDataAlert missing={missing} />
           <Row>
             <SwitchLinks
               label={t('select.view')}

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { ReviewStep } from '../../../../briefing/ReviewStep';
 import { StepScreen } from '../../../../briefing/StepScreen';
 import { stepAction, stepLoader } from '../../../../briefing/steps.server';
-import { keepTyped } from '../../../../forms/keepTyped';
+import { keepInputOnConnectionLoss } from '../../../../forms/keepTyped';
 import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
@@ -13,7 +13,7 @@ export const handle: RouteHandle = {
 
 export const loader = stepLoader;
 export const action = stepAction;
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnConnectionLoss;
 
 /** After a conflict with another device, reloads the saved values to show them beside the input. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

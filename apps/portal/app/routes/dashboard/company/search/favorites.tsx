@@ -5,11 +5,11 @@ import { page } from '../../../../adapters/page.server';
 import type { RouteHandle } from '../../../../handle';
 import { Files } from '../../../../search/Files';
 import { favoritesActions, loadFavorites } from '../../../../search/kept.server';
-import { PickToken } from '../../../../search/Pick';
+import { SelectionToken } from '../../../../search/Pick';
 import { PickBar } from '../../../../search/PickBar';
 import { ProfileCards } from '../../../../search/ProfileCards';
 import { searchPath } from '../../../../search/paths';
-import { usePicking } from '../../../../search/Results';
+import { useCreatorSelection } from '../../../../search/Results';
 import { SearchTabs } from '../../../../search/Tabs';
 import { Alert, ButtonLink, EmptyState, PageHeader, Row } from '../../../../ui';
 
@@ -21,7 +21,7 @@ export const action = favoritesActions;
 export default function Favorites() {
   const { t } = useTranslation('search');
   const { rows, gone, listActions, key, mayExport } = useLoaderData<typeof loader>();
-  const picking = usePicking();
+  const picking = useCreatorSelection();
   return (
     <>
       <PageHeader title={t('favorites.title')} subtitle={t('favorites.subtitle')} />
@@ -41,7 +41,7 @@ export default function Favorites() {
               <Files mayExport={mayExport} />
             </Row>
           )}
-          <PickToken />
+          <SelectionToken />
           <ProfileCards rows={rows} listActions={listActions} picking={picking} />
           <PickBar listActions={listActions} picking={picking} formKey={key} />
         </>

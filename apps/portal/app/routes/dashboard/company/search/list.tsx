@@ -12,7 +12,7 @@ import { NameList } from '../../../../search/NameList';
 import { listFormActions, loadList } from '../../../../search/oneList.server';
 import { PickBar } from '../../../../search/PickBar';
 import { listAt, searchPath } from '../../../../search/paths';
-import { usePicking } from '../../../../search/Results';
+import { useCreatorSelection } from '../../../../search/Results';
 import { TrackPicked } from '../../../../search/TrackPicked';
 import { UndoRemoval } from '../../../../search/UndoRemoval';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
@@ -34,7 +34,7 @@ export default function OneList() {
   const { list, members, total, gone, listActions, key, open, hiddenFromGuests } = data;
   const { list: listed } = useFormat();
   const opened = members.find(({ profile }) => profile.key === open?.key);
-  const picking = usePicking();
+  const picking = useCreatorSelection();
   return (
     <>
       <PageHeader
