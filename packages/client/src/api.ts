@@ -9427,6 +9427,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy-requests/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of rows that an archive of the requester’s data would contain; for support staff
+         * @description Number of rows that an archive of the requester’s data would contain; for support staff.
+         */
+        get: operations["getPrivacyRequestsIdExport"];
+        put?: never;
+        /**
+         * Prepares an archive of the requester’s data; only the requester gets its link; for support staff
+         * @description Prepares an archive of the requester’s data; only the requester gets its link; for support staff.
+         */
+        post: operations["postPrivacyRequestsIdExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/doubles": {
         parameters: {
             query?: never;
@@ -46393,6 +46417,96 @@ export interface operations {
             401: components["responses"]["refused401"];
             403: components["responses"]["refused403"];
             404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPrivacyRequestsIdExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Privacy request: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description rows by table, and requested archives */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tables: {
+                            table: string;
+                            /** @description Title */
+                            title: string;
+                            /** @description Count */
+                            count: number;
+                        }[];
+                        exports: {
+                            /** @description Number */
+                            id: number;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "making" | "ready" | "failed" | "gone";
+                            /**
+                             * Format: date-time
+                             * @description Requested on
+                             */
+                            askedAt: string;
+                            /** @description Valid until */
+                            expiresAt: string | null;
+                            /** @description Bytes */
+                            size: number | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postPrivacyRequestsIdExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Privacy request: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            422: components["responses"]["refused422"];
             429: components["responses"]["refused429"];
             default: components["responses"]["failed"];
         };

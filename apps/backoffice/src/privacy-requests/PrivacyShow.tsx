@@ -15,6 +15,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Deadline } from './Deadline';
+import { ExportPanel } from './ExportPanel';
 import { RequestStatus } from './RequestStatus';
 
 export function PrivacyShow() {
@@ -87,6 +88,7 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
             <Panel title={words.field('privacy-requests', 'text')}>
               <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.text || '–'}</Typography>
             </Panel>
+            {record.kind === 'access' ? <ExportPanel request={record} /> : null}
             {record.answer && (
               <Panel title={words.field('privacy-requests', 'answer')}>
                 <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.answer}</Typography>

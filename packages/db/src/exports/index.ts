@@ -1,31 +1,59 @@
-import { actorOf, type User } from '@elenco/core';
+import {
+  type Actor,
+  actorOf,
+  type DataExport,
+  EXPORT_DAYS,
+  Problem,
+  privacyRequests,
+  requireAccess,
+  type User,
+  userIdOf,
+} from '@elenco/core';
 import { isoText, signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { userOf } from '../identity/people';
 import { newToken } from '../identity/secrets';
+import { see } from '../kernel/read';
 import { entityOf } from '../kernel/table';
 
-export { type OwnRows, rowsOf } from './rows';
-
-/** Days for which an archive can be downloaded. The link in its e-mail is valid for the same time. */
-const DAYS = 7;
-
-export interface DataExport {
-  readonly id: number;
-  readonly state: 'making' | 'ready' | 'failed' | 'gone';
-  readonly askedAt: string;
-  readonly expiresAt: string | null;
-  /** Size of the archive in bytes; null until it exists. */
-  readonly size: number | null;
-}
+export type { DataExport } from '@elenco/core';
+export { countsOf, type OwnRows, rowsOf } from './rows';
 
 /**
  * Requests an export. If a user makes two requests concurrently, only one of them creates an export, because
- * a unique index allows one export per user and day.
+ * a unique index allows one export per user and day. @returns false if there is an export of today
  */
-export async function ask(
+export const ask = (
   em: SqlEntityManager,
   user: User,
   { now, ip }: { now: string; ip: string },
+): Promise<boolean> => order(em, user, { by: actorOf(user), command: 'exports.ask', now, ip });
+
+/**
+ * Requests an export for the user who made a privacy request, as support. Only the user receives the link to
+ * it. @throws Problem `not_allowed`, `not_found`, `refused` with `no_access_request` unless the request is an
+ * open request for access by a user with an account, and with `export_asked_today`
+ */
+export async function askFor(
+  em: SqlEntityManager,
+  requestId: number,
+  { actor, now, ip }: { actor: Actor; now: string; ip?: string },
+): Promise<void> {
+  requireAccess(actor, privacyRequests.access.moves.answer);
+  const [request] = await see(em, privacyRequests, actor, { id: requestId });
+  if (!request) throw new Problem('not_found');
+  const user = request.userId === null ? undefined : await userOf(em, request.userId);
+  if (!user || request.kind !== 'access' || request.status !== 'open') throw refused('no_access_request');
+  const asked = await order(em, user, { by: actor, command: 'exports.askFor', now, ip });
+  if (!asked) throw refused('export_asked_today');
+}
+
+const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);
+
+async function order(
+  em: SqlEntityManager,
+  user: User,
+  { by, command, now, ip }: { by: Actor; command: string; now: string; ip?: string | undefined },
 ): Promise<boolean> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -37,12 +65,12 @@ export async function ask(
     if (!row) return false;
     await tx.insert(entityOf('audit'), {
       at: now,
-      actorId: user.id,
+      actorId: userIdOf(by),
       impersonatorId: null,
-      command: 'exports.ask',
+      command,
       resource: 'users',
-      ip,
-      actorRole: actorOf(user).role,
+      ip: ip ?? null,
+      actorRole: by.role,
       rowId: user.id,
       data: {},
     });
@@ -88,7 +116,7 @@ export async function unmade(
 
 /** Marks an export as ready, and notifies the user in the same transaction. `size` is in bytes. */
 export async function made(em: SqlEntityManager, id: number, size: number, now: string): Promise<void> {
-  const until = new Date(Date.parse(now) + DAYS * 86_400_000).toISOString();
+  const until = new Date(Date.parse(now) + EXPORT_DAYS * 86_400_000).toISOString();
   await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     const [event] = await tx.execute<{ id: number }[]>(

@@ -34,6 +34,30 @@ const ruleFreeTables: ReadonlySet<string> = new Set(['audit']);
  * yields only rows and fields that the user may read now, so that an archive cannot bypass access rules.
  */
 export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<OwnRows> {
+  for (const { table, sql } of statements(em, user)) {
+    const rows = await em.execute<Row[]>(sql.text, [...sql.params]);
+    if (rows.length > 0) yield { table, rows };
+  }
+}
+
+/** Returns the number of rows that `rowsOf` yields for each table, without tables that have none. */
+export async function countsOf(
+  em: SqlEntityManager,
+  user: User,
+): Promise<{ readonly table: string; readonly count: number }[]> {
+  const counts = [];
+  for (const { table, sql } of statements(em, user)) {
+    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+      `select count(*)::int as count from (${sql.text}) own`,
+      [...sql.params],
+    );
+    if (count > 0) counts.push({ table, count });
+  }
+  return counts;
+}
+
+/** Returns the statements that select a user's rows, by table. */
+function statements(em: SqlEntityManager, user: User): { readonly table: string; readonly sql: Sql }[] {
   const actor = actorOf(user);
   const byTable = new Map(
     (Object.keys(resources) as ResourceName[]).map((name) => [
@@ -41,13 +65,11 @@ export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<
       name,
     ]),
   );
-  for (const [table, what] of exported) {
+  return [...exported].flatMap(([table, what]) => {
     const resource = ruleFreeTables.has(table) ? undefined : byTable.get(table);
     const sql = statement(em, { table, what, user, actor, resource });
-    if (!sql) continue;
-    const rows = await em.execute<Row[]>(sql.text, [...sql.params]);
-    if (rows.length > 0) yield { table, rows };
-  }
+    return sql ? [{ table, sql }] : [];
+  });
 }
 
 type Asked = {

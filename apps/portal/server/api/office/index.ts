@@ -1,6 +1,7 @@
 import type { Route } from '../route';
 import { backgroundJobRoutes } from './backgroundJobs';
 import { bookRoutes } from './books';
+import { dataExportRoutes } from './dataExports';
 import { duplicateRoutes } from './duplicates';
 import { figureRoutes } from './figures';
 import { financeRoutes } from './finance';
@@ -29,6 +30,7 @@ export const officeRoutes: readonly Route[] = [
   ...bookRoutes,
   ...backgroundJobRoutes,
   ...readingRoutes,
+  ...dataExportRoutes,
   ...duplicateRoutes,
   ...platformRoutes,
   ...systemStatusRoutes,

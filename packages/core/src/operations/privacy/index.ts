@@ -3,6 +3,7 @@ export * from './commands';
 export * as privacyCommands from './commands';
 export { declarations, hasRowsOf, isAbout, pathsTo } from './declarations';
 export { type Exported, exported } from './exported';
+export * from './exportPreview';
 export * from './inquiry';
 export { type AccountState, obstaclesTo } from './obstacles';
 export * from './request';
