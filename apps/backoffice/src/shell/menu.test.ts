@@ -1,4 +1,4 @@
-import { waitingFor } from '@elenco/core/operations';
+import { type Jumped, MAX_FOUND, waitingFor } from '@elenco/core/operations';
 import type { Actor, Duty } from '@elenco/core/people';
 import polyglot from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import {
   menuFor,
   queueOf,
 } from './menu';
-import { searched } from './useFound';
+import { cutKinds, searched } from './useFound';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
 const seen = (actor: Actor) => menuFor(actor).map(({ key }) => key);
@@ -160,7 +160,18 @@ it('removes a record offered by number once the search has not found it', () => 
   expect(sortTargets('16', [charge, squad], [], ['charges'])).toEqual([squad]);
 });
 
-it('returns the name of a matching screen only if the user lacks the duty for it', () => {
+it('offers the whole list of a kind only if the search returned its maximum and the list searches texts', () => {
+  const rows = (resource: Jumped['resource'], count: number) =>
+    Array.from({ length: count }, () => ({ resource }));
+  const found = [
+    ...rows('users', MAX_FOUND),
+    ...rows('creators', MAX_FOUND - 1),
+    ...rows('payouts', MAX_FOUND),
+  ];
+  expect(cutKinds(found)).toEqual(['users']);
+});
+
+it('names a screen that matches the text only if the screen belongs to a duty that the user lacks', () => {
   const words = wordsIn((key) => key, 'pt');
   const place = 'resources.board-reports.name';
   expect(screenOfOtherDuty('board-reports', staffWith('curation'), words)).toBe(place);

@@ -39,6 +39,9 @@ export const numbered = [
 export const otherAmount = z.enum(['today', 'open', 'received', 'secondCopy', 'gross', 'transfer']);
 export type OtherAmount = z.output<typeof otherAmount>;
 
+/** Maximum number of records of each kind that the back office's search returns. */
+export const MAX_FOUND = 5;
+
 /** A record that the back office's search found. */
 export const jumped = z.object({
   resource: z.enum([

@@ -4,6 +4,7 @@ import {
   anyStaff,
   type Jumped,
   jumpTextOf,
+  MAX_FOUND,
   numbered,
   type OtherAmount,
   requireAccess,
@@ -19,8 +20,6 @@ import { type Table, tableOf } from '../../kernel/table';
 import { type Kind, kinds, type Name, shared } from './jumpKinds';
 import { chargesOwingToday } from './owedToday';
 
-/** Maximum number of results per kind of record. */
-const most = 5;
 const fewest = 2;
 /** Maximum number of words in a search. */
 const MAX_WORDS = 5;
@@ -106,7 +105,7 @@ function statementOf(
       case when ${[...isExact, any('= fold(:text)')].join(' or ')} then 0
         when ${[...isAmount, any('like fold(:prefix)')].join(' or ')} then 1 else 2 end as rank
     from ${from} x ${joins} cross join lateral (select ${folded} offset 0) f
-    where ${where} order by rank, at desc, id desc limit ${most})`;
+    where ${where} order by rank, at desc, id desc limit ${MAX_FOUND})`;
 }
 
 const like = (name: string, patterns: readonly string[]) =>
@@ -154,11 +153,11 @@ function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
  * The search of the back office, for staff. Finds users by name, e-mail address and CPF; creators by name;
  * companies by name, CNPJ and foreign tax number; briefings and contracts by name; charges, invoices,
  * receipts and payouts by name and amount. A charge is also found by its amount due today and by the amount
- * received. A payout is also found by the amount transferred. All these records, and records of other kinds,
- * are found by their number. Returns at most five records of each kind that the actor may read. Exact matches
- * come first, then prefixes. Among matches by name, people and companies come before other records. Among
- * equal matches, the most recently active record comes first. The system role finds the rows, because row
- * security prevents `like` from using indexes; the actor's role then reads them (decision 012).
+ * received. A payout is also found by the amount transferred. All these records, and records of further
+ * kinds, are found by their number. Returns at most `MAX_FOUND` records of each kind that the actor may read. Exact
+ * matches come first, then prefixes. Among matches by name, people and companies come before other records.
+ * Among equal matches, the most recently active record comes first. The system role finds the rows, because
+ * row security prevents `like` from using indexes; the actor's role then reads them (decision 012).
  * @throws Problem `not_allowed`
  */
 export async function jump(
