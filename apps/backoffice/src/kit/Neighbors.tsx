@@ -3,7 +3,7 @@ import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, usePrevNextController, useStore } from 'ra-core';
+import { type RaRecord, useGetList, usePrevNextController, useStore } from 'ra-core';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { firstSortOf } from '../addresses';
@@ -37,7 +37,8 @@ const MAX_ROWS = 200;
 /**
  * Links to the previous and next record: among the rows from which the user came, otherwise in the list that
  * the user last saw, otherwise in the whole list. Records without a list of their own, such as contracts,
- * have neighbors only among the rows from which the user came.
+ * have neighbors only among the rows from which the user came. A record after the first `MAX_ROWS` rows has no
+ * neighbors; a text says so.
  */
 export function Neighbors() {
   const shown = useContext(ShownRecord);
@@ -67,7 +68,7 @@ interface LinksProps extends Shown {
 
 function Links({ seen, sort, whole, state, ...shown }: LinksProps) {
   const words = useWords();
-  const [lastSeen] = useStore<object | undefined>(`${shown.resource}.listParams`);
+  const [lastSeen] = useStore<{ readonly filter?: object } | undefined>(`${shown.resource}.listParams`);
   const listed = seen ? state?.listed : undefined;
   const chosen = listed ?? lastSeen;
   const { hasPrev, hasNext, prevPath, nextPath, index, total, isPending } = usePrevNextController({
@@ -80,9 +81,28 @@ function Links({ seen, sort, whole, state, ...shown }: LinksProps) {
   });
   const recordId = String(shown.record.id);
   const hasLinks = hasPrev || hasNext;
+  // The record may be one of the rows that were not read, or the filter excludes it. The server tells which.
+  const isUnknown = seen && Boolean(chosen) && !isPending && index === undefined && (total ?? 0) > MAX_ROWS;
+  const { data: among } = useGetList(
+    shown.resource,
+    {
+      filter: { ...chosen?.filter, id: shown.record.id },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled: isUnknown },
+  );
   useEffect(() => {
     if (hasLinks) neighborKeys.shown(recordId);
   }, [hasLinks, recordId]);
+  if (isUnknown && !among) return null;
+  if (isUnknown && among && among.length > 0) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        {words.t('keys.beyond', { most: words.number(MAX_ROWS), total: countText(total ?? 0, words) })}
+      </Typography>
+    );
+  }
   // A record that the filter excludes is looked up in the whole list.
   if (seen && chosen && whole && !isPending && index === undefined)
     return <Links {...shown} state={state} sort={whole} whole={whole} seen={false} />;
