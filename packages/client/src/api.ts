@@ -7333,6 +7333,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/list-members.take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes creators from a list
+         * @description Removes creators from a list.
+         */
+        post: operations["postCommandsListMembersTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/saved-searches.save": {
         parameters: {
             query?: never;
@@ -7367,26 +7387,6 @@ export interface paths {
          * @description Adds a creator to the company’s favorites, or removes one.
          */
         post: operations["postCommandsFavoritesSet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/list-members.take": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Removes creators from a list
-         * @description Removes creators from a list.
-         */
-        post: operations["postCommandsListMembersTake"];
         delete?: never;
         options?: never;
         head?: never;
@@ -39862,6 +39862,59 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsListMembersTake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listId": 1,
+                 *       "keys": [
+                 *         "Text"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description List */
+                    listId: number;
+                    /** @description Profiles */
+                    keys: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsSavedSearchesSave: {
         parameters: {
             query?: never;
@@ -39949,59 +40002,6 @@ export interface operations {
                     key: string;
                     /** @description New state */
                     on: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description result of the command */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsListMembersTake: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "listId": 1,
-                 *       "keys": [
-                 *         "Text"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description List */
-                    listId: number;
-                    /** @description Profiles */
-                    keys: string[];
                 };
             };
         };
@@ -45177,6 +45177,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description Payouts at the bank without an answer: number and amount, one per currency */
                         sentPayouts: {
                             /**
                              * @description Currency
@@ -45373,6 +45374,7 @@ export interface operations {
                         currency: "BRL" | "EUR" | "USD";
                         /** @description Account holder */
                         holder: string;
+                        /** @description Whether the account that pays is configured */
                         configured: boolean;
                     };
                 };
@@ -46083,6 +46085,7 @@ export interface operations {
                             /** @description Legal basis */
                             lawRef: string | null;
                         }[];
+                        /** @description Months of withheld taxes, each with its payment if it was recorded */
                         guides: {
                             /**
                              * Format: date

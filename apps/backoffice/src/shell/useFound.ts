@@ -2,7 +2,7 @@ import { type Jumped, jumped, MAX_FOUND } from '@elenco/core/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { addressOf, isListed, listAddress } from '../addresses';
+import { addressOf, hasList, listAddress } from '../addresses';
 import { countText } from '../kit/WaitingCount';
 import type { Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
@@ -77,7 +77,7 @@ export const cutKinds = (found: readonly Pick<Jumped, 'resource'>[]): Jumped['re
   [...Map.groupBy(found, ({ resource }) => resource)]
     .filter(([, rows]) => rows.length >= MAX_FOUND)
     .map(([resource]) => resource)
-    .filter((resource) => isListed(resource) && (declarationOf(resource).search ?? []).length > 0);
+    .filter((resource) => hasList(resource) && (declarationOf(resource).search ?? []).length > 0);
 
 /**
  * Returns the label of a found record: its name. For records with amounts, also number, amount, the amount
