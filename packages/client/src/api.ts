@@ -44839,6 +44839,7 @@ export interface operations {
                             /** @description Reason for sending again */
                             resendReason: string | null;
                         }[];
+                        /** @description Whether there are more rows */
                         more: boolean;
                     };
                 };
@@ -46446,13 +46447,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Kinds of rows of the export, each with the number of rows */
                         tables: {
+                            /** @description Table */
                             table: string;
                             /** @description Title */
                             title: string;
                             /** @description Count */
                             count: number;
                         }[];
+                        /** @description Archives that were prepared, the newest first */
                         exports: {
                             /** @description Number */
                             id: number;

@@ -1,11 +1,11 @@
-import { categories, MIN_SPECIALTIES, skills } from '@elenco/core/people';
+import { categories, MAX_SPECIALTIES, MIN_SPECIALTIES, skills } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure, Field, MaskedField, OptionSelect, Segmented, Stack, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
 /** Fields inside the disclosure, which is open if one of them has an error. */
-const folded = ['categories', 'curatorCode', 'publicName'] as const;
+const folded = ['tags', 'categories', 'curatorCode', 'publicName'] as const;
 const hasErrors: (fields: Parameters<SignUpFormProps['children']>[0]) => boolean = (fields) =>
   folded.some((name) => Boolean(fields[name]?.errors?.length));
 
@@ -40,6 +40,13 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
           />
           <Disclosure summary={t('creator.more')} open={code !== undefined || hasErrors(fields)}>
             <Stack>
+              <TagPicker
+                meta={fields.tags}
+                label={t('fields.tags')}
+                options={specialties}
+                max={MAX_SPECIALTIES - 1}
+                optional
+              />
               <TagPicker
                 meta={fields.categories}
                 label={t('fields.categories')}
