@@ -78,7 +78,7 @@ it('adds a portfolio video by URL, and requests only its thumbnail, which is cop
 });
 
 it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabcdef1/', 'nothing'])(
-  'refuses %s at the field for a portfolio video, and keeps the input',
+  'rejects %s as a portfolio video, with an error at the field, and keeps the input',
   async (link) => {
     const before = await videos();
     const answer = await add({ link });

@@ -80,7 +80,7 @@ describe('the verification code of a contract', () => {
 });
 
 describe('the header of the home page', () => {
-  it('addresses brands, and creators at the URL for creators', async () => {
+  it('shows the text for brands, and at the creators’ URL the text for creators', async () => {
     const [brand, creator] = [await pageOf('/'), await pageOf('/?for=creator')];
     expect(brand).toContain(home.forBrand.title);
     expect(brand).toContain(portal.shell.meeting);

@@ -242,7 +242,7 @@ describe('a list of saved creators', () => {
     expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
   });
 
-  it('can be added to a project without the creators who cannot be hired', async () => {
+  it('can be added to a project, which leaves out creators who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
   });

@@ -178,7 +178,7 @@ describe('two profiles of the same creator', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be joined only by curation staff, and only if they are two existing profiles', async () => {
+  it('can be merged only by curation staff, and only if both exist', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

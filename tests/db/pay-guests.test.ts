@@ -77,7 +77,7 @@ it('returns the contract with its codes only to its client, and only after the c
   expect(await read(guestBy(1, sent), sent.id)).toBeUndefined();
 });
 
-it('keeps a client’s answer pending until the e-mail to confirm it expires or the contract is sent again', async () => {
+it('keeps an unconfirmed answer pending until its confirmation link expires or the contract is sent again', async () => {
   const creator = actorOf(await who('creator@story.example'));
   const support = actorOf(await who('support@elenco.example'));
   const [pay] = await database.see(payContracts, creator, { title: 'Bastidores do ateliê' });

@@ -255,7 +255,7 @@ describe('the payout of a payee whose data changes during the payout', () => {
     return prepared;
   }
 
-  test('is paid to the prepared account or not at all if changed and released concurrently', async () => {
+  test('is paid to the account that finance prepared, or not at all, if the account changes while finance releases it', async () => {
     const prepared = await preparedPayouts();
     for (const [n, id] of prepared.entries()) {
       const creator = cast.creators[n]!;

@@ -43,10 +43,13 @@ export interface RouteHandle {
   readonly title?:
     | TitleKey
     | ((params: Readonly<Record<string, string | undefined>>, data: unknown) => TitleKey);
-  /** True for a route that renders no page. Its document loads no scripts, which would reload the route. */
+  /**
+   * True for a route whose response is not a page of the app. Its HTML loads no scripts, because they would
+   * request the route again.
+   */
   readonly still?: boolean;
   /**
-   * True to load the texts of refusals only when a form of the page is used, since most visitors only read.
+   * True to load error messages only when the visitor uses a form of the page, since most visitors only read.
    */
   readonly light?: true;
   /** Further namespaces of the route's texts (`portal` is always loaded). */

@@ -256,7 +256,7 @@ describe('a generation of the search index', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(await referenceSearch(client, emptyQuery, today));
   });
 
-  it('returns no counts for filters that its earlier format lacks', async () => {
+  it('omits the counts of filters that an index of an earlier format does not have', async () => {
     await buildGeneration(em(), now);
     const { rows } = await client.query('select generation % 2 as slot from search.state');
     await client.query(`update search.rows_${rows[0].slot} set m3 = 0`);

@@ -8,7 +8,7 @@ import { base, contract, of, project, proposal, published, submitted } from './p
 import { creator } from './rungs';
 
 type Code = CreatorStage['code'];
-/** Functions by stage. Each returns the rows of a project or contract whose creator sees this stage. */
+/** For each stage, creates the test rows of a project or contract that is at this stage for its creator. */
 type Stages = Partial<Record<Code, (n: number) => readonly Put[]>>;
 
 const day = (days: number) => dayBefore(-days);

@@ -29,7 +29,7 @@ import { useSquadTitle } from './useSquadTitle';
 /** Columns of an exported file, which has a row for each record. */
 const heads = ['at', 'who', 'what', 'resource', 'rowId', 'change', 'comment'] as const;
 
-/** Log of a squad, whose filters are stored in the query string. */
+/** Log of a squad. Its filters are stored in the query string. */
 export function SquadLog() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

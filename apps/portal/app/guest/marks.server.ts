@@ -3,7 +3,7 @@ import { users } from '@elenco/core/people';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Fields of an opinion. Forms do not send empty fields. */
+/** Fields with which a guest rates a creator. The form parser drops empty fields, so both have a default. */
 export const markFields = z.object({
   ...rateCreator.input.shape,
   opinion: rateCreator.input.shape.opinion.default(null),

@@ -28,7 +28,7 @@ describe("the creator's net amount of each instalment", () => {
     expect(amountOfAll(row, facts)).toEqual(amountOf(each));
   });
 
-  it('is reduced by taxes on the month’s sum, as in the forecast of the whole contract', () => {
+  it('deducts taxes computed on the month’s total, like the forecast for the whole contract', () => {
     const individual = { ...facts, payee: aPayee({ legalForm: 'individual' }) };
     const each = receivesOfEach(row, [part(1), part(2)], individual);
     expect(amountOf(each).cents).toBeLessThan(198_000);

@@ -36,8 +36,8 @@ function testOf(path: Path, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefin
   if (begins) return test('like ?', [`${number}:%`]);
   if (same) return test(`= (select "${same}" from ${tableOfSubject[subject]} where id = ?)`, [number]);
   if (through === undefined) return test('= ?', [number]);
-  // The rows are reached through their parent rows. Only paths of the same kind of subject may lead to the
-  // parent rows.
+  // These rows belong to a person through their parent rows. The parents are found only by paths that start
+  // at the same kind of person.
   const above = (table: string) => pathsOf(table).filter((one) => one.subject === subject);
   const own = ownRows(through, above, numberOf);
   return own && test(`in (select id from ${through} where ${own.text})`, own.params);

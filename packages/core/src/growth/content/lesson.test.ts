@@ -77,7 +77,7 @@ describe('a lesson of the academy', () => {
     ).toEqual(codes);
   });
 
-  it('completes the learning path, whose certificate keeps its code after changes', async () => {
+  it('completes the learning path with the last lesson, and keeps the certificate’s code when the path changes', async () => {
     const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
     const inPath = (edition: number) =>
       aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });

@@ -60,7 +60,7 @@ describe('a follow-up on a record in a queue', () => {
     expect((await accepted(followUp, own, at)).changes).toEqual([]);
   });
 
-  it('stores when a snooze starts, and keeps fields that are not given', async () => {
+  it('leaves omitted fields unchanged, and stores the start of a snooze', async () => {
     const { changes } = await accepted(followUp, { ...charge, snoozedUntil: '2026-11-30' }, at);
     expect(patchOf(changes, 'assignments')).toMatchObject({
       assigneeId: financier.userId,

@@ -49,7 +49,10 @@ export interface Name {
   readonly sql: string;
   /** Column of the record's own table `x` that contains the name. */
   readonly own?: string;
-  /** The other table that contains the name, and the column of `x` with the id of its row. */
+  /**
+   * Set if the name is stored in another table: `of` is that table, and `by` is the column of this kind's
+   * table (alias `x`) that refers to it.
+   */
   readonly other?: { readonly of: keyof typeof shared; readonly by: string };
 }
 

@@ -155,7 +155,7 @@ async function complete(
 
 /**
  * Connects Instagram for every fifth creator, with verified metrics. The tokens are fake, because demo
- * creators have no account at Instagram. The connection of one creator was lost, and another creator ended
+ * creators have no account on Instagram. The connection of one creator was lost, and another creator ended
  * the connection.
  */
 async function connectInstagram(

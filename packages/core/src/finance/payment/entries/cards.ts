@@ -66,7 +66,7 @@ export function surplusReceived(paid: OnCard): Recorded {
   return ofCardPayment('surplus_received', paid, clearing, refunds(paid.companyId));
 }
 
-/** Posts the refund of a duplicate payment to its card. */
+/** Records in the ledger that a duplicate payment was refunded to the card with which it was paid. */
 export function surplusReturned(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_returned', paid, refunds(paid.companyId), clearing);
