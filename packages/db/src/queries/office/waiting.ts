@@ -13,7 +13,7 @@ import {
   waitingFor,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { countLists } from '../../kernel/read';
+import { countLists } from '../../kernel/countLists';
 import { unread } from '../../outbox/notifications';
 
 /**
