@@ -10,12 +10,7 @@ import { Reader } from '../support/reader';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
-const unconfirmed = aUser({
-  id: 140,
-  email: 'nova@aurora.example',
-  companyRole: 'member',
-  confirmedAt: null,
-});
+const unconfirmed = aUser({ id: 140, email: 'new@aurora.example', companyRole: 'member', confirmedAt: null });
 let app: RunningApp;
 let google: OpenIdProvider;
 let client: Client;
