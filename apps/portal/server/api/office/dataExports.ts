@@ -41,6 +41,7 @@ export const dataExportRoutes: readonly Route[] = [
       'Prepares an archive of the requester’s data; only the requester gets its link; for support staff',
     answer: { status: 200, what: 'nothing', schema: z.null() },
     async handle(c, deps) {
+      requireAccess(c.get('actor'), privacyRequests.access.moves.answer);
       await deps.database.exports.askFor(idOf(c), commandContext(c, deps));
       return c.json(null, 200, noStore);
     },
