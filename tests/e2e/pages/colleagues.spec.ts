@@ -242,15 +242,17 @@ test('support finds a creator by name, opens the user with the impersonation lin
     .click();
   await expect(page).toHaveURL(/\/perfil\/\d+/);
   const creator = page.url();
-  const person = page.getByRole('link', { name: 'Caio Lemos', exact: true });
-  await person.click();
+  // The table of e-mails on the same page links to their recipient too.
+  const linkTo = (path: string) =>
+    page.getByRole('link', { name: 'Caio Lemos', exact: true }).and(page.locator(`[href*="${path}"]`));
+  await linkTo('/users/').first().click();
   await expect(page).toHaveURL(/\/users\/\d+/);
   await expect(page.getByRole('heading', { name: office.colleagues.timeline })).toBeVisible();
   const asThey = page.getByRole('link', {
     name: office.people.loginAsNamed.replace('{{name}}', 'Caio Lemos'),
   });
   await expect(asThey).toHaveAttribute('href', /\/dashboard\/login-as\/\d+$/);
-  await page.getByRole('link', { name: 'Caio Lemos', exact: true }).click();
+  await linkTo('/perfil/').click();
   await expect(page).toHaveURL(creator);
   await page.context().close();
 });
