@@ -112,7 +112,7 @@ function PayeeForm({ payee, banks, restHours, restsUntil, regimeProof, save, ans
             hint={company ? t('payee.birthDateOwnerHint') : undefined}
           />
         </div>
-        <HolderField meta={fields.holder} company={company} />
+        <HolderField meta={fields.holder} kind={kind} />
         <OptionSelect
           meta={fields.bank}
           label={t('payee.bank')}
