@@ -11,7 +11,9 @@ type Resources = Readonly<Record<string, { readonly fields: Labels }>>;
 const [pt, en]: Resources[] = [texts, enTexts];
 const [inPt, inEn]: Labels[] = [shared, enShared];
 
-/** Resources that list all their labels, because the portal reads them by name and the compiler checks each. */
+/**
+ * Resources that list all their labels, because the portal reads them by name and the compiler checks each.
+ */
 const WHOLE = ['users', 'companies'];
 
 /**

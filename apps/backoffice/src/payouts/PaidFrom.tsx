@@ -12,7 +12,9 @@ import type { ElencoDataProvider } from '../providers/data';
 import { useFinanceDay } from '../receipts/useFinanceDay';
 import { cashAfter } from './cashAfter';
 
-/** A bank account of the platform. `configured` is false for the placeholder of an installation without one. */
+/**
+ * A bank account of the platform. `configured` is false for the placeholder of an installation without one.
+ */
 type Account = Omit<PayingAccount, 'configured'> & Partial<Pick<PayingAccount, 'configured'>>;
 
 /** Formats a bank account of the platform on one line. */

@@ -72,7 +72,9 @@ function useMore(q: string, found: readonly Jumped[], words: Words): readonly Ta
   });
 }
 
-/** Returns the kinds of which the search may have found more than it returned, and whose list searches texts. */
+/**
+ * Returns the kinds of which the search may have found more than it returned, and whose list searches texts.
+ */
 export const cutKinds = (found: readonly Pick<Jumped, 'resource'>[]): Jumped['resource'][] =>
   [...Map.groupBy(found, ({ resource }) => resource)]
     .filter(([, rows]) => rows.length >= MAX_FOUND)

@@ -16,7 +16,9 @@ export function useMissing(missing: Missing): string[] {
   return missing.map((field) => t(`companies.fields.${field}`));
 }
 
-/** Returns the link to the first missing field in the settings, from which the user comes back to this page. */
+/**
+ * Returns the link to the first missing field in the settings, from which the user comes back to this page.
+ */
 function useCompletion([first]: Missing): string {
   const { pathname } = useLocation();
   return settingsAddress('company', pathname, first && settingsFieldId(first));

@@ -23,7 +23,9 @@ export function deletedAt(code: string, secret: string): string | null {
   return new Date(Number.parseInt(moment, 36)).toISOString();
 }
 
-/** Loads the status of a deletion, which is always complete: data is deleted before Meta receives the code. */
+/**
+ * Loads the status of a deletion, which is always complete: data is deleted before Meta receives the code.
+ */
 export function loadDeletion({ url, cookieSecret }: RequestContext<'public'>) {
   return { erasedAt: deletedAt(url.searchParams.get('code') ?? '', cookieSecret) };
 }

@@ -21,7 +21,9 @@ export interface FileTable {
 
 export type MethodName = (typeof reportMethodNames)[number];
 
-/** Returns the formulas that a report uses. Freelancers' work has a cost, and maybe targets, but no results. */
+/**
+ * Returns the formulas that a report uses. Freelancers' work has a cost, and maybe targets, but no results.
+ */
 export const methodsOf = ({
   isWork,
   targets,

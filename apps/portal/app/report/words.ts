@@ -223,7 +223,10 @@ export function sentenceOf(
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Returns the cost, and the price of amendments that it does not include: "R$ 8.875,00, sem R$ 1.775,00 de renovações". */
+/**
+ * Returns the cost, and the price of amendments that it does not include: "R$ 8.875,00, sem R$ 1.775,00 de
+ * renovações".
+ */
 const costText = ({ t, text, money }: ReportWords, total: Totals, amendmentsCents: number): string =>
   amendmentsCents === 0
     ? text('costCents', total)

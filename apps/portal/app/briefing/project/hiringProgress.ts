@@ -43,7 +43,10 @@ type Code =
 export interface HiringProgress {
   readonly code: Code | 'offer';
   readonly tone: Tone;
-  /** For late work and late payments, the number of days late; otherwise, the number of deliverables that the step is about. */
+  /**
+   * For late work and late payments, the number of days late; otherwise, the number of deliverables that the
+   * step is about.
+   */
   readonly count: number;
 }
 

@@ -202,7 +202,10 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     work,
     /** Problems that need no action by the brand: posts that are offline. */
     offline: projectsToWatch([row], { work: [], charges: [], posts: offline }, now)[0],
-    /** Deliverables with which creators are late. `canRemind` is true if the brand can remind the creator today. */
+    /**
+     * Deliverables with which creators are late. `canRemind` is true if the brand can remind the creator
+     * today.
+     */
     late: work
       .filter((one) => lateSide(one, unpaid, today) === 'creator')
       .map((one) => ({ id: one.id, creatorId: one.creatorId, canRemind: canBeReminded(one, today) })),

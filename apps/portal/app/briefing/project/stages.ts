@@ -60,7 +60,10 @@ export interface Stage {
   readonly signed?: boolean;
   /** Number of remaining items of a past stage; 0 for other stages. */
   readonly left: number;
-  /** Number of items with which creators are late. The current stage includes those of later stages, which then have 0. */
+  /**
+   * Number of items with which creators are late. The current stage includes those of later stages, which
+   * then have 0.
+   */
   readonly late: number;
 }
 

@@ -84,5 +84,7 @@ export function keptIn(entries: readonly ProjectEntry[]): Kept | null {
   return { receivedCents, repaid, leftCents: receivedCents - paidBackIn(entries) };
 }
 
-/** True for a repayment by transfer, which changes what the creator keeps but not what is due to the creator. */
+/**
+ * True for a repayment by transfer, which changes what the creator keeps but not what is due to the creator.
+ */
 export const isRepaid = ({ kind }: Pick<ProjectEntry, 'kind'>): boolean => kind === 'repayment_received';

@@ -21,7 +21,9 @@ export interface Earnings {
   readonly toComeCents: number;
   /** The parts of `toComeCents` by status, the nearest to the payment first. */
   readonly toCome: readonly ToCome[];
-  /** False if the taxes of a part of `toComeCents` cannot be estimated, so that it includes a gross amount. */
+  /**
+   * False if the taxes of a part of `toComeCents` cannot be estimated, so that it includes a gross amount.
+   */
   readonly isNet: boolean;
   /** Net amount of payments made, as each payment shows it. */
   readonly receivedCents: number;

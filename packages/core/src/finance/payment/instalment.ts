@@ -117,7 +117,9 @@ export function acceptableOn(
   );
 }
 
-/** Returns the last day to deliver the work of an instalment: its own day, or the last day of the contract. */
+/**
+ * Returns the last day to deliver the work of an instalment: its own day, or the last day of the contract.
+ */
 export const deliverBy = (
   { deliverOn }: { readonly deliverOn?: string | null | undefined },
   { endsOn }: Pick<PayDeadlines, 'endsOn'>,

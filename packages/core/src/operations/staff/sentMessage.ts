@@ -87,7 +87,9 @@ export function outdatedMailRefusal(
   return charge.reportedAt !== null && reminders.has(kind) ? 'payment_reported' : null;
 }
 
-/** Ways to get a fresh personal link, by the events whose e-mail contains one. Only `account` is up to staff. */
+/**
+ * Ways to get a fresh personal link, by the events whose e-mail contains one. Only `account` is up to staff.
+ */
 const freshLinks = {
   account: /^users\.(signedUp|forgotPassword|staffInvited)$/,
   invitation: /^invitations\./,
@@ -108,7 +110,10 @@ export type FreshLink = keyof typeof freshLinks;
 export const freshLinkOf = (kind: string): FreshLink | null =>
   (Object.keys(freshLinks) as FreshLink[]).find((way) => freshLinks[way].test(kind)) ?? null;
 
-/** Filters of the list of e-mails. `from` and `to` are business dates. `before` is the id of the previous page's last e-mail. */
+/**
+ * Filters of the list of e-mails. `from` and `to` are business dates. `before` is the id of the previous
+ * page's last e-mail.
+ */
 export const mailQuery = z.strictObject({
   /** Part of the recipient's name or address. */
   recipient: z.string().trim().max(254).optional(),

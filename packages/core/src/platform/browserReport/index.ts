@@ -3,7 +3,10 @@
  * message, page content, user or row id, because these may be personal data.
  */
 
-/** Largest Contentful Paint of a page load, and Interaction to Next Paint of a visit (web.dev/articles/vitals). */
+/**
+ * Largest Contentful Paint of a page load, and Interaction to Next Paint of a visit
+ * (web.dev/articles/vitals).
+ */
 export const pageMeasures = ['lcp', 'inp'] as const;
 export type PageMeasure = (typeof pageMeasures)[number];
 

@@ -86,7 +86,9 @@ const areas = [
   appendOnly,
 ];
 
-/** The complete schema of the first release by area; the policies of row security are in a separate folder. */
+/**
+ * The complete schema of the first release by area; the policies of row security are in a separate folder.
+ */
 export const baseline = [makeRoles, ...areas, ...search, ...security];
 
 const made = (kind: string) =>

@@ -25,7 +25,10 @@ export const payerAccount = z.strictObject({
   agreement: z.string().regex(/^[\x21-\x7e]{1,20}$/),
 });
 
-/** The paying account as finance sees it. Payment files are in BRL; no account is configured for other currencies. */
+/**
+ * The paying account as finance sees it. Payment files are in BRL; no account is configured for other
+ * currencies.
+ */
 export const payingAccount = payerAccount.omit({ agreement: true }).extend({
   currency,
   holder: z.string(),
