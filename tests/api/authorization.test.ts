@@ -121,6 +121,7 @@ const stale = 900_000;
 const hasVersion = (resource: string) =>
   'version' in resources[resource as keyof typeof resources].schema.shape;
 const fields: Record<string, object> = {
+  'charges.cancel': { comment: 'Plano contratado duas vezes.' },
   'evaluations.submit': { rating: 5, text: '', wentWrong: [] },
   'month-closings.reopen': { comment: 'Faltou uma nota.' },
   'settlements.dispute': { comment: 'Não foi o combinado.' },
