@@ -133,5 +133,5 @@ it.runIf(deep)(
     expect(wrong.slice(0, 20), JSON.stringify(api.received.errors.slice(0, 3))).toEqual([]);
     expect(api.received.errors).toEqual([]);
   },
-  600_000,
+  1_800_000,
 );
