@@ -48,10 +48,14 @@ export function interceptQueries(): void {
   };
 }
 
-/** Runs work and returns the statements that it sends to the database, in order. */
+/**
+ * Runs work and returns the statements that it sends to the database, in order. Throws if there are none,
+ * because then the statements were sent around the interception.
+ */
 export async function record(work: () => Promise<unknown>): Promise<Statement[]> {
   const kept: Statement[] = [];
   await recording.run(kept, work);
+  if (kept.length === 0) throw new Error('The work sent no statement that could be recorded.');
   return kept;
 }
 
