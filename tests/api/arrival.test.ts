@@ -45,7 +45,7 @@ const query = fc.record({
   kept: fc.boolean(),
 });
 
-it('ignores, on every page and on the Google callback, URL parameters that claim an identity', async () => {
+it('identifies users by their session only, and ignores URL parameters that claim an identity', async () => {
   let wrong = 0;
   const print = async (cookie: Record<string, string>) => {
     const answer = await fetch(`${app.url}/api/v1/me`, { headers: cookie });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('tells support, in its language, how much the archive of a requester would contain', async () => {
+it('shows support the row count of each table in the archive for a privacy request, with translated titles', async () => {
   const support = await callerAs(api, cast.secondFinance, now);
   const answer = await support('GET', path, undefined, { 'Accept-Language': 'pt-BR' });
   const { tables, exports } = (await answer.json()) as {
@@ -35,7 +35,7 @@ it('tells support, in its language, how much the archive of a requester would co
   expect(tables.filter(({ title }) => title.includes('.'))).toEqual([]);
 });
 
-it('has an archive prepared once a day, and is closed to all others', async () => {
+it('lets support prepare the archive for a privacy request once a day, and returns 403 to other users', async () => {
   for (const actor of [cast.finance, cast.brand])
     for (const method of ['GET', 'POST'])
       expect(

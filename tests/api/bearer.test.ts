@@ -175,7 +175,7 @@ it('treats requests with an API token of any scope as anonymous outside /api/v1'
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('accepts in the REST API every token that the comparison uses', async () => {
+it('accepts in the REST API every API token that other URLs treat as anonymous', async () => {
   for (const [name, token] of tokens) {
     const answer = await fetch(`${portal.url}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect([name, answer.status]).toEqual([name, 200]);

@@ -175,7 +175,7 @@ describe('the list of campaigns', () => {
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
-  it('includes a creator who was suspended after being hired and paid, but without a link', async () => {
+  it('shows on a campaign’s page a paid creator who was suspended later, without a link to the profile', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
     expect(text).not.toContain(`/creator-profile/${suspendedCreatorId}`);
@@ -185,7 +185,7 @@ describe('the list of campaigns', () => {
     expect(lines.find((line) => line.includes('Sandra Saiu'))).toContain('4000,00');
   });
 
-  it('counts contracts that both sides have accepted, and money that was paid', async () => {
+  it('shows on a campaign’s page the number of accepted contracts and the amounts contracted and paid', async () => {
     const here = `/company/${ids.company}/campaigns/${paid}`;
     const own = words((await page(here)).text);
     for (const one of ['Contratados 1', 'Valor contratado R$ 4.000,00', 'Pago R$ 4.000,00'])
@@ -193,7 +193,7 @@ describe('the list of campaigns', () => {
   });
 });
 
-describe('access to campaigns', () => {
+describe('a request for campaigns', () => {
   it.each([
     ['otherBrand', `/company/${ids.company}/campaigns`, 404],
     ['otherBrand', `/company/${ids.company}/campaigns/${project}`, 404],
@@ -215,7 +215,7 @@ describe('access to campaigns', () => {
     ['creator', '/campaigns', 404],
     ['curation', '/campaigns', 200],
     ['curation', `/company/${ids.company}/campaigns/${project}`, 200],
-  ] as const)('gives %s at %s the status %i', async (name, path, status) => {
+  ] as const)('by %s to %s gets the status %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 });

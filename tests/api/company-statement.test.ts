@@ -43,7 +43,7 @@ it('shows the company’s statement in pages of 25 entries, each entry exactly o
   );
 });
 
-it('exports the same filtered entries and amounts of the statement as CSV and XLSX', async () => {
+it('exports the same filtered statement entries and amounts to CSV and XLSX', async () => {
   const query = `period=${lines[0]!.on.slice(0, 4)}&kind=payments`;
   const csv = (await text(`${at}.csv?${query}`)).trim().split('\r\n').slice(1);
   const answer = await brand.get(`${at}.xlsx?${query}`);

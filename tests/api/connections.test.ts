@@ -86,7 +86,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     await onServer((client) => client.query('delete from counters'), app.databaseUrl);
   });
 
-  it("requires the creator's consent before anything is sent to the network", async () => {
+  it("requires the creator's consent before anything is sent to the social network", async () => {
     const before = there.asked.length;
     const answer = await browser.send(page, { intent: 'connect' });
     expect(answer.status).toBe(422);
@@ -94,7 +94,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(there.asked).toHaveLength(before);
   });
 
-  it("redirects to the network with a state, the platform's client id and the callback URL", async () => {
+  it("redirects to the social network with a state, the platform's client id and the callback URL", async () => {
     const to = new URL(await startConnection(browser, network));
     expect(to.searchParams.get(network === 'tiktok' ? 'client_key' : 'client_id')).toBe(client);
     expect(to.searchParams.get('redirect_uri')).toBe(`${app.url}${callback}`);
@@ -103,7 +103,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(to.href).not.toContain('secret');
   });
 
-  it('allows forms to redirect to the networks and to no other site', async () => {
+  it('allows forms to redirect to the social networks and to no other site', async () => {
     const policy = (await browser.get(page)).headers.get('content-security-policy') ?? '';
     const origin = new URL(there.env.META_AUTHORIZE_URL ?? '').origin;
     expect(policy).toContain(`form-action 'self' ${origin}`);
@@ -117,13 +117,13 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     );
   });
 
-  it('rejects an expired code of the network', async () => {
+  it('rejects an expired code of the social network', async () => {
     const back = there.decide(await startConnection(browser, network), true);
     there.grants.ahead = 11 * 60_000;
     expect(problemOf(await browser.get(back))).toBe('expired');
   });
 
-  it('rejects a missing code, and a state that is missing, wrong, or belongs to another user or network', async () => {
+  it('rejects a callback with a missing code, or with a state that is missing, wrong or another user’s', async () => {
     const good = there.decide(await startConnection(browser, network), true);
     const wrong = new URL(good);
     wrong.searchParams.set('state', 'A'.repeat(43));

@@ -78,7 +78,7 @@ describe('a public page', () => {
     expect(prices).not.toContain('href="/signup/brand"');
   });
 
-  it('links a brand with a subscription to its community board, and a brand without one to the offer', async () => {
+  it('redirects a brand with a subscription to its community board, and other brands to the offer', async () => {
     const [free, subscriber] = [await as('brandOwner'), await as('otherBrand')];
     const whither = async (browser: typeof free, path: string) =>
       (await browser.get(path)).headers.get('location');
@@ -218,7 +218,7 @@ describe('a lesson', () => {
   });
 });
 
-it('requires the right answer to a lesson’s question, and does not reveal it in the lesson’s page', async () => {
+it('marks a lesson as done only after the right answer, which the lesson’s page does not reveal', async () => {
   const creator = await as('creator');
   const path = '/academy/disclosure';
   const { text } = await read(path, creator);

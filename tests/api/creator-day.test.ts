@@ -107,7 +107,7 @@ describe('the calendar of a creator', () => {
   });
 });
 
-describe('the home of a creator', () => {
+describe('the home page of a creator', () => {
   it('names the side that has not accepted a contract yet, once the creator has accepted it', async () => {
     const home = await shown(creator, '/dashboard/professional');
     expect(home).toContain(resources.contracts.status.sent);

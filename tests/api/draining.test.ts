@@ -22,7 +22,7 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-it('accepts requests for a while after SIGTERM, reports that it is draining, and exits after the last response', async () => {
+it('drains the server after SIGTERM: requests are still accepted, and it exits after the last response', async () => {
   expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
   const unused = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(unused, 'connect');

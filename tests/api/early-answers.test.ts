@@ -11,8 +11,8 @@ afterAll(() => app.stop());
 
 describe('an upload that is refused before it has been received completely', () => {
   it.each([
-    ['of REST', '/api/v1/tokens', 'application/json'],
-    ['of a page', '/login', 'application/x-www-form-urlencoded'],
+    ['to REST', '/api/v1/tokens', 'application/json'],
+    ['to a page', '/login', 'application/x-www-form-urlencoded'],
   ])(
     'gets a 413 on a connection that remains open until the client has sent everything: %s',
     async (_, path, type) => {

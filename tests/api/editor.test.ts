@@ -174,7 +174,7 @@ it('deletes the stored file of a picture only once no row uses it', async () => 
   expect(await status()).toBe(404);
 });
 
-it('opens the profile editor for its creator only', async () => {
+it('returns 404 to a creator who removes or moves another creator’s portfolio project', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const at = String((await project('Campanha B'))?.id);
   for (const intent of ['remove', 'before']) {

@@ -39,7 +39,7 @@ const freeOfSquad = (id: number) =>
   );
 
 describe('the budget that remains after open proposals', () => {
-  it('is calculated correctly on the approval page of a project', async () => {
+  it('is the project’s free budget minus the proposals, on the approval page of the project', async () => {
     const offers = await rows<Offer>(offered('true'));
     expect(offers.length).toBeGreaterThan(0);
     for (const [id, own] of Map.groupBy(offers, ({ briefingId }) => briefingId)) {
@@ -52,7 +52,7 @@ describe('the budget that remains after open proposals', () => {
     }
   });
 
-  it('is calculated correctly on the page of a squad and on its approval page', async () => {
+  it('is the squad’s free budget minus the proposals, on the squad’s page and its approval page', async () => {
     const squads = await rows<{ id: number }>(
       'select id from squads where company_id = :company order by id',
     );
@@ -162,7 +162,7 @@ describe('the cost of a campaign in its reports', () => {
     }
   });
 
-  it('is the same in the project comparison', async () => {
+  it('is the same as the cost in the project comparison', async () => {
     const costs = new Map<number, number>();
     for (const { id } of (await projects()).toReversed()) {
       const cost = await number(reportCost(ofProject(id)));

@@ -9,10 +9,13 @@ import { contracted, group, held, lateCents, nextDates, paid, released, toPay, t
 
 const { page, rows, number, projects } = await openFigures();
 
-describe('a sum of the company', () => {
-  it.each(companySums)('equals, on %s, the sum over its rows: %s', async (path, _label, read, sql) => {
-    expect(read(await page(path))).toBe(await number(sql));
-  });
+describe('a total amount of a company', () => {
+  it.each(companySums)(
+    'equals, on %s, the sum over the rows in the database: %s',
+    async (path, _label, read, sql) => {
+      expect(read(await page(path))).toBe(await number(sql));
+    },
+  );
 });
 
 describe('the page of a project', () => {

@@ -54,7 +54,7 @@ describe('an uploaded file in the file store', () => {
     }
   });
 
-  it('opens for the other party once its owner’s deliverable references it, but not if another user’s row does', async () => {
+  it('opens for the other party only if a deliverable of the file’s owner references it', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const row = (await (await as.owner('GET', '/deliverables/61')).json()) as Record<string, unknown>;
@@ -138,7 +138,7 @@ describe('an uploaded file in the file store', () => {
       Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
       422,
     ],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 422],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>'), 422],
     [
       'a PDF followed by another file',
       Buffer.concat([pdf, Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000)]),
@@ -150,7 +150,7 @@ describe('an uploaded file in the file store', () => {
       422,
     ],
     ['a program', Buffer.from('MZ'.padEnd(200, '\u0000')), 422],
-    ['nothing', Buffer.alloc(0), 422],
+    ['empty', Buffer.alloc(0), 422],
     ['more than 5 MB', Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]), 413],
   ])('is refused if it is %s', async (_, bytes, status) => {
     expect((await upload(bytes, 'innocent.pdf')).status).toBe(status);

@@ -164,7 +164,7 @@ const stops = [
 ];
 
 it.runIf(deep).each(stops)(
-  'runs `npm start` again after its first run was interrupted when %s, by %s',
+  'lets `npm start` be interrupted when %s by %s, and started again',
   async (_, signal, moment) => {
     const run = await start();
     while (!run.ended && !(await moment(run))) await setTimeout(POLL_MS);

@@ -118,7 +118,7 @@ it('returns the same command response for other users’ rows and for missing ro
   }
 });
 
-it('reports no pair of responses that differ', () => {
+it('finds no difference between the responses for other users’ rows and for missing rows', () => {
   console.log(`foreign ids: ${seen.pairs} pairs of answers, ${seen.wrong.length} wrong`);
   expect(seen.wrong).toEqual([]);
 });

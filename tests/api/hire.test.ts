@@ -76,7 +76,7 @@ it('remembers a signed-out visitor’s choice of creator, and ignores choices wi
   }
 });
 
-it('adds the creator to a new or existing draft, and shows a checkbox that removes the creator', async () => {
+it('adds the chosen creator to a new or existing draft, and shows a checkbox that removes the creator', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const box = new RegExp(`<input type="checkbox" name="wished"[^>]*value="${ids.creator}"`);
   expect(await (await brand.get(first)).text()).toMatch(box);
@@ -96,7 +96,7 @@ it('adds the creator to a new or existing draft, and shows a checkbox that remov
 });
 
 it.each([closed, 999_999])(
-  'reports that the creator is no longer available, and adds no creator to the draft: %s',
+  'reports that creator %i is no longer available, and adds no creator to the draft',
   async (id) => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {

@@ -144,7 +144,7 @@ it('refuses an import file that is empty, or whose data is dated in the future',
   expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
 });
 
-it('can only be uploaded by curation staff and owners', async () => {
+it('lets only curation staff and owners upload an import file', async () => {
   for (const who of ['support', 'finance', 'brandOwner', 'creator'] as const) {
     expect([who, (await send(who, csv)).status]).toEqual([who, 403]);
   }
@@ -175,7 +175,7 @@ describe('cancelling the rest of an import', () => {
     expect((await cancel('curation', id)).status).toBe(200);
   });
 
-  it('restarts a cancelled import if its file is uploaded again after the import has ended', async () => {
+  it('allows the import to restart if its file is uploaded again after the import has ended', async () => {
     const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
     const again = ['name,instagram_handle', ...people].join('\n');
     const sha256 = createHash('sha256').update(again).digest('hex');

@@ -154,7 +154,7 @@ describe('support, when handling a privacy request in free text,', () => {
     expect(await reported()).toBe(1);
   });
 
-  it('is alone able to answer the request, while other users get 404', async () => {
+  it('is the only role that can answer the request, while other users get 404', async () => {
     const erasure = { move: 'schedule', erases: 'account' };
     for (const person of ['curation', 'finance', 'brandOwner', 'creator'] as const) {
       expect([person, (await move(await programOf(person), erasure)).status]).toEqual([person, 404]);

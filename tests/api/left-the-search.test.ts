@@ -73,8 +73,8 @@ describe('a creator who has left the search', () => {
 
   it.each([
     ['the shortlist of a project', `${project}/${hiring}?view=shortlist`],
-    ['its proposals', `${project}/${hiring}?view=proposals`],
-    ['its contracts', `${project}/${hiring}?view=contracts`],
+    ['the proposals of a project', `${project}/${hiring}?view=proposals`],
+    ['the contracts of a project', `${project}/${hiring}?view=contracts`],
     ['the selection, as cards', `${project}/${choosing}/select`],
     ['the selection, as a table', `${project}/${choosing}/select?as=table`],
     ['proposals side by side', `${project}/${hiring}/approve-proposal/${ids.creator}-${gone}`],

@@ -101,7 +101,7 @@ describe('a form with a file larger than any limit', () => {
 
   // Sends files slightly above the file limit and above the reading limit, and once one as large as a film.
   it.each(forms)(
-    'is refused at its field, without losing the other input: %s',
+    'is refused at the field of the file, and keeps the other input: %s',
     async (_, person, at, fields, says, back) => {
       const who = await Browsing.as(app, people[person].id);
       const csrf = await who.csrf(at);
@@ -135,7 +135,7 @@ describe('a form with a file larger than any limit', () => {
   });
 });
 
-describe('a form larger than any form of the app, without a file', () => {
+describe('a request larger than any form of the app', () => {
   it.each([
     ['pt', 'O envio é grande demais', 'Um arquivo pode ter até 5 MB.'],
     ['en', 'This is too large', 'Files can be up to 5 MB.'],
@@ -163,7 +163,7 @@ describe('a form larger than any form of the app, without a file', () => {
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large', status: 413 }]);
   });
 
-  it('is refused at the field of the file if only the file is too large', async () => {
+  it('gets an error at the file field if it is a REST upload of a file that is too large', async () => {
     const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);
     const form = new FormData();
@@ -271,7 +271,7 @@ describe('a connection', () => {
     }
   });
 
-  it('gets a refusal of a TRACE request that does not repeat the request', async () => {
+  it('gets a refusal of a TRACE request that does not echo the request’s headers', async () => {
     const { answered } = await sendOnSocket(
       'TRACE / HTTP/1.1\r\nHost: elenco\r\nConnection: close\r\nX-Marker: traced-7c1f\r\n\r\n',
     );

@@ -142,7 +142,7 @@ describe('the history of a list', () => {
     }
   });
 
-  it('cannot be changed by other brands', async () => {
+  it('gets no entries from other brands, which receive 404 when they set a stage', async () => {
     const other = await Browsing.as(app, people.otherBrand.id);
     expect((await send(list, { intent: 'stage', who: '21', stage: 'won' }, other)).status).toBe(404);
   });

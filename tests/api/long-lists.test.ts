@@ -47,7 +47,7 @@ describe('a list longer than the counting limit', () => {
     expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_005, 10_005]);
   });
 
-  it('has a total that responses declare a lower bound', async () => {
+  it('has a total that responses declare to be a lower bound', async () => {
     const headers = async (filter: object) => {
       const url = `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
       return (await as.owner('GET', url)).headers;

@@ -122,7 +122,7 @@ function fieldError(page: string, field: string): string {
 }
 
 it.each(['pt', 'en'] as const)(
-  'shows every refusal of a form as a sentence at its field: %s',
+  'shows every refusal of a form input as a sentence at its field, in the language %s',
   async (language) => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const signedIn = async (userId: number) => {

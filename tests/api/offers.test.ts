@@ -117,7 +117,7 @@ describe('the list of candidates for a briefing', () => {
     expect((await ask('otherBrand')).status).toBe(404);
   });
 
-  it('contains the results of a different search if the request has filters, but no profiles without an account', async () => {
+  it('contains the results of the request’s own filters, but no profiles without an account', async () => {
     expect(await namesIn('q=longe')).toEqual(['Longe']);
     expect(await namesIn('skill=law')).toEqual(['Longe']);
     expect(await namesIn('kind=external')).not.toContain('Sem conta');

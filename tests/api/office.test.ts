@@ -31,7 +31,7 @@ const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
 const readable = (actor: Actor, name: string) =>
   resources[name as ResourceName].access.read(actor).length > 0;
 
-it('lets one finance user prepare several payouts and a second one release each once, with a result per payout', async () => {
+it('lets a second finance user release each of several prepared payouts once, with a result per payout', async () => {
   const due = await twoPayouts(cast);
   expect(due).toHaveLength(2);
   const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];

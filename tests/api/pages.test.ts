@@ -37,7 +37,7 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
   headers,
 });
 
-describe('a page request above the limit', () => {
+describe('a page request above the rate limit', () => {
   const elsewhere = '203.0.113.9';
   /** Adds calls for this minute and the next to the counters, as another process would. */
   const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
@@ -136,7 +136,7 @@ describe('the back office', () => {
     ['/dashboard/admin/growth', 302],
     ['/dashboard/admin/users-professionals', 200],
     ['/dashboard/admin', 200],
-  ])('gives restricted staff at %s the status %i', async (path, status) => {
+  ])('responds to restricted staff at %s with the status %i', async (path, status) => {
     const answer = await browse(path, 'restricted');
     expect(answer.status).toBe(status);
     if (status === 302) expect(answer.headers.get('location')).toBe('/');

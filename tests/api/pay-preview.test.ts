@@ -41,7 +41,7 @@ async function seen(browsing: Browsing, path: string): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
 
-it('shows a draft as the client will see it, with disabled forms', async () => {
+it('shows an Elenco Pay draft as the client will see it, with disabled forms', async () => {
   const page = await seen(await Browsing.as(app, people.creator.id), preview(draft));
   const inert = /<fieldset disabled[\s\S]*<\/fieldset>/.exec(page)?.[0] ?? '';
   expect(inert).toContain('CONTRATO DE CONTEÚDO');
@@ -50,13 +50,13 @@ it('shows a draft as the client will see it, with disabled forms', async () => {
   expect(inert).not.toContain(words.clientPays);
 });
 
-it('states that the contract text is missing while the draft is unfinished, and links back to the draft', async () => {
+it('states in the preview of an unfinished draft that its contract text is missing, and links to the draft', async () => {
   const page = await seen(await Browsing.as(app, people.creator.id), preview(unfinished));
   expect(page).toContain(words.preview.incomplete);
   expect(page).toContain(`href="/dashboard/professional/pay-review/${unfinished}#send"`);
 });
 
-it('shows the preview only to the creator of the draft', async () => {
+it('shows the preview of an Elenco Pay draft only to the creator of the draft', async () => {
   const statusFor = async (userId: number, id: number) =>
     (await (await Browsing.as(app, userId)).get(preview(id))).status;
   expect(await statusFor(people.creator.id, sent)).toBe(302);

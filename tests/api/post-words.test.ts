@@ -44,7 +44,7 @@ async function save(who: Browsing, fields: Record<string, string>) {
 }
 
 describe('a company’s list of words to find in creators’ posts', () => {
-  it('is explained on profiles if the company has no such list', async () => {
+  it('is explained on creators’ profiles until the company has saved a list', async () => {
     expect(words((await profileOf('brandOwner')).text)).toContain('ainda não tem uma lista');
   });
 

@@ -125,7 +125,7 @@ describe('the password of the pre-launch gate', () => {
     expect((await visitor().get('/')).to).toBe('/wall');
   });
 
-  it('redirects to pages of this site only', async () => {
+  it('continues to pages of this site only', async () => {
     for (const to of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) {
       expect((await visitor().post(`/wall?to=${encodeURIComponent(to)}`, { password })).to).toBe('/');
       const redirected = await fetch(`${app.url}/redirect?to=${encodeURIComponent(to)}`, {
@@ -135,7 +135,7 @@ describe('the password of the pre-launch gate', () => {
     }
   });
 
-  it('is refused at its field, and not logged', async () => {
+  it('is refused at its field if it is wrong, and is not logged', async () => {
     const who = visitor();
     const answer = await who.post('/wall?to=%2Fsignup', { password: 'senha errada' });
     expect(answer.status).toBe(422);
@@ -171,7 +171,7 @@ describe('the password of the pre-launch gate', () => {
     }
   });
 
-  it('is not counted if right, but is refused even if right after too many wrong ones', async () => {
+  it('is not counted if it is right, but is refused after too many wrong attempts', async () => {
     await withinWindow();
     const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');

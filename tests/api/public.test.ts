@@ -90,7 +90,7 @@ describe('the header of the home page', () => {
     expect(creator).not.toContain('id="demo"');
   });
 
-  it('links brands to the sign-up, and the section below it to a meeting, the login and the tour', async () => {
+  it('links brands to the sign-up, while the section below it links to a meeting, the login and the tour', async () => {
     const page = await pageOf('/');
     const hero = page.slice(page.indexOf('<h1'), page.indexOf('</section>'));
     expect(/<header.*?<\/header>/s.exec(page)?.[0]).toMatch(/href="\/signup\/brand"/);
