@@ -75,7 +75,7 @@ describe('the report of business figures', () => {
     expect(report.months).toHaveLength(12 + Number(month.slice(5)));
   });
 
-  it('has the same sums as the rows that each metric opens', async () => {
+  it('shows for each metric the sum of the rows that the metric opens', async () => {
     const paid = await rowsOf('gmv');
     expect(paid.length).toBeGreaterThan(0);
     expect(thisMonth().paidCents).toBe(total(paid, 'amountCents'));

@@ -113,7 +113,7 @@ afterAll(() => app.stop());
 
 const page = (path: string, who = browser) => pageOf(who, path);
 
-describe('the list of campaigns', () => {
+describe('the campaign section of the portal', () => {
   const all = Array.from({ length: 27 }, (_, n) =>
     aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
   );

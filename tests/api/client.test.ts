@@ -44,7 +44,7 @@ const draft = Object.fromEntries(
   ),
 ) as Draft;
 
-it('takes a briefing from draft to the evaluations of both sides, using only the generated REST client', async () => {
+it('takes a briefing from draft to the evaluations by brand and creator, using only the generated REST client', async () => {
   const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
   const { id: briefingId } = unwrapReply(await brand.POST('/briefings', { body: draft }));

@@ -90,7 +90,7 @@ describe('a public page', () => {
     expect((await read('/community', subscriber)).status).toBe(200);
   });
 
-  it('redirects from the URL of the members’ community to the home page', async () => {
+  it('at the URL of the members’ community redirects to the home page', async () => {
     for (const path of ['/mycommunity', '/mycommunity/']) {
       for (const browser of [nobody, await as('brandOwner')]) {
         const answer = await browser.get(path);
@@ -108,7 +108,7 @@ describe('editorial content', () => {
     body: { pt: body, en: body },
   });
 
-  it('is visible to editors only until it is published, and has its HTML escaped', async () => {
+  it('is hidden from all users except editors until it is published, and has its HTML escaped', async () => {
     const editor = await as('content');
     const draft = words('Um texto <b>novo</b>', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
     const made = await editor.call('POST', '/api/v1/commands/contents.draft', {

@@ -114,7 +114,7 @@ describe('a published version of content', () => {
 });
 
 describe('the contents of a new installation', () => {
-  it('are inserted once, in both languages', async () => {
+  it('are inserted once, in Portuguese and English', async () => {
     await Promise.all([seedFirstContents(own.url, now), seedFirstContents(own.url, now)]);
     const { rows } = await client.query<{ kind: string; count: number }>(
       `select kind, count(*)::int from contents where status = 'published' group by kind order by kind`,

@@ -210,7 +210,7 @@ describe('the command palette', () => {
     ['creator', 'sérum', 'conversation Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'briefing Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'contract Lançamento do sérum de vitamina C'],
-  ] as const)('finds for %s with “%s”: %s', async (person, q, what) => {
+  ] as const)('finds for user %s with the query “%s”: %s', async (person, q, what) => {
     expect(named(await jump(person, q))).toContain(what);
   });
 
@@ -228,7 +228,7 @@ describe('the command palette', () => {
     expect(found.filter(({ kind }) => kind !== 'creator')).toEqual([]);
   });
 
-  it('distinguishes conversations with the same creator and projects with the same title', async () => {
+  it('distinguishes conversations with one creator by project, and projects with equal titles by number', async () => {
     const talk = (await jump('brandOwner', 'cecília')).filter(({ kind }) => kind === 'conversation');
     expect(talk.map(({ about }) => about)).toEqual(['Lançamento do sérum de vitamina C']);
     const projects = (await jump('brandOwner', 'vitamina')).filter(({ kind }) => kind === 'briefing');

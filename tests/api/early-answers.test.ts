@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('an upload that is refused before it has been received completely', () => {
+describe('an upload that is refused while the server is still receiving it', () => {
   it.each([
     ['to REST', '/api/v1/tokens', 'application/json'],
     ['to a page', '/login', 'application/x-www-form-urlencoded'],
   ])(
-    'gets a 413 on a connection that remains open until the client has sent everything: %s',
+    'sent %s gets a 413 on a connection that stays open until the client has sent everything',
     async (_, path, type) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);

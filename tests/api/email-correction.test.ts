@@ -223,7 +223,7 @@ describe('the note about a pending e-mail change, for staff who may correct addr
       expect(await seen(who)).toMatchObject([200, { ...waiting, askedByName: people.support.name }]);
   });
 
-  it('lets staff withdraw the change once, which invalidates the link and notifies both addresses', async () => {
+  it('lets staff withdraw the change once, which invalidates the link and notifies the old and the new address', async () => {
     await correct();
     const link = await linkTo(wanted);
     const [first, second] = await Promise.all([withdraw('support'), withdraw('owner')]);

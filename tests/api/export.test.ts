@@ -159,7 +159,7 @@ describe("the export of a user's own data", () => {
     expect(overview).not.toMatch(/\{\{|undefined|<script/);
   });
 
-  it('has a title for each of its tables', () => {
+  it('has a title for each exported table', () => {
     for (const table of exported.keys()) expect(titleOf(table, 'en')).toMatch(/^[A-Z]/);
   });
 });

@@ -164,7 +164,7 @@ it('shows each project’s next date in the project list, and how many days it i
   expect(late.length).toBeGreaterThanOrEqual(due.length);
 });
 
-it('shows beside a report’s cost the cost of amendments that it leaves out', async () => {
+it('shows beside a report’s cost the cost of amendments that the report leaves out', async () => {
   const left = await rows<{ cents: string }>(
     `select sum(a.additional_cents) as cents from reports r join briefings b on b.company_id = :company
        and (b.id = r.briefing_id or b.squad_id = r.squad_id)

@@ -164,7 +164,7 @@ const stops = [
 ];
 
 it.runIf(deep).each(stops)(
-  'lets `npm start` be interrupted when %s by %s, and started again',
+  'lets `npm start` run again after an interruption at the moment “%s” by %s',
   async (_, signal, moment) => {
     const run = await start();
     while (!run.ended && !(await moment(run))) await setTimeout(POLL_MS);

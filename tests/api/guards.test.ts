@@ -250,7 +250,7 @@ it.each([
   600_000,
 );
 
-it('reports the expected response for every combination of visitor and URL', () => {
+it('gets the expected response for every combination of visitor and URL', () => {
   const found = `${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`;
   printDepth('guards', seen.cells, seen.all, found);
   expect(seen.wrong).toEqual([]);

@@ -84,11 +84,11 @@ describe('a user who deletes the account', () => {
     ['a wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
     ['a wrong confirmation word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
     [
-      'the company, which the user does not administer',
+      'a company that the user does not administer',
       { erases: 'company' },
       'Só quem administra a empresa pode excluí-la.',
     ],
-  ])('is refused the deletion: %s', async (_what, more, received) => {
+  ])('is refused the deletion if the form contains %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(received)]);
     expect(await isIn(visitor)).toBe(true);
@@ -116,7 +116,7 @@ describe('a user who deletes the account', () => {
     expect(await (await stranger.get('/stay?key=unknown')).text()).toContain('Este link não vale mais');
   });
 
-  it("is erased after seven days: no row, file, export or log contains the user's words", async () => {
+  it('is erased after seven days from all rows, files, exports and logs, except the last e-mail', async () => {
     const person = await signIn();
     await person.post('/dashboard/privacy', { intent: 'askForData' });
     await app.database.outbox.idle();

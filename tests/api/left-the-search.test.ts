@@ -78,7 +78,7 @@ describe('a creator who has left the search', () => {
     ['the selection, as cards', `${project}/${choosing}/select`],
     ['the selection, as a table', `${project}/${choosing}/select?as=table`],
     ['proposals side by side', `${project}/${hiring}/approve-proposal/${ids.creator}-${gone}`],
-  ])('is named without a link to the missing profile: %s', async (_, path) => {
+  ])('is named without a link to the missing profile in %s', async (_, path) => {
     for (const who of [brand, await Browsing.as(app, people.curation.id)]) {
       const page = await who.get(path);
       const html = (await page.text()).replace(/<!--.*?-->/g, '');
@@ -93,7 +93,7 @@ describe('a creator who has left the search', () => {
   it.each([
     ['the favorites', '/favorites'],
     ['a comparison', `/compare?who=${ids.creator}&who=${gone}&who=none`],
-  ])('is counted, but not named: %s', async (_, path) => {
+  ])('is counted but not named in %s', async (_, path) => {
     const html = await (await brand.get(`/dashboard/client/search${path}`)).text();
     expect(html).toContain('1 creator não está mais na busca.');
     expect(html).not.toContain(profileOf(gone));

@@ -25,23 +25,26 @@ afterAll(async () => {
 });
 
 describe('a legal text', () => {
-  it.each(['terms', 'privacy'] as const)('is public and complete in both languages: %s', async (name) => {
-    const anchors: string[][] = [];
-    for (const language of ['pt', 'en']) {
-      const answer = await new Visitor(app.url, language).get(`/${name}`);
-      const page = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(page).toContain(formatCnpj(brand.legalDocument));
-      expect(page).toContain(consentTexts[name]);
-      expect(page).not.toMatch(/\{\{|legal:texts|undefined|\[object/);
-      const listed = [...page.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!);
-      const headed = [...page.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id!);
-      expect(listed).toEqual(['content', ...headed]);
-      anchors.push(headed);
-    }
-    expect(anchors[0]).toEqual(anchors[1]);
-    expect(anchors[0]!.length).toBeGreaterThan(9);
-  });
+  it.each(['terms', 'privacy'] as const)(
+    'is public and complete in Portuguese and English: %s',
+    async (name) => {
+      const anchors: string[][] = [];
+      for (const language of ['pt', 'en']) {
+        const answer = await new Visitor(app.url, language).get(`/${name}`);
+        const page = await answer.text();
+        expect(answer.status).toBe(200);
+        expect(page).toContain(formatCnpj(brand.legalDocument));
+        expect(page).toContain(consentTexts[name]);
+        expect(page).not.toMatch(/\{\{|legal:texts|undefined|\[object/);
+        const listed = [...page.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!);
+        const headed = [...page.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id!);
+        expect(listed).toEqual(['content', ...headed]);
+        anchors.push(headed);
+      }
+      expect(anchors[0]).toEqual(anchors[1]);
+      expect(anchors[0]!.length).toBeGreaterThan(9);
+    },
+  );
 
   it('names the controller of personal data', async () => {
     const page = await (await new Visitor(app.url).get('/privacy')).text();

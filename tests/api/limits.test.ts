@@ -101,7 +101,7 @@ describe('a form with a file larger than any limit', () => {
 
   // Sends files slightly above the file limit and above the reading limit, and once one as large as a film.
   it.each(forms)(
-    'is refused at the field of the file, and keeps the other input: %s',
+    'is refused at the field of the file, and keeps the rest of the input: %s',
     async (_, person, at, fields, says, back) => {
       const who = await Browsing.as(app, people[person].id);
       const csrf = await who.csrf(at);
@@ -178,7 +178,7 @@ describe('a request larger than any form of the app', () => {
 });
 
 describe('a file that the disk cannot store', () => {
-  it('is refused with Retry-After, and the other input is kept', async () => {
+  it('is refused with Retry-After, and the rest of the form’s input is kept', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: await who.csrf(work), ...draft }))

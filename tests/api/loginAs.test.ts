@@ -160,7 +160,7 @@ describe('an impersonation', () => {
     expect([made.status, proven.status, revoked.status]).toEqual([403, 403, 403]);
   });
 
-  it('refuses to change the company’s e-mail address, and records other changes with both users', async () => {
+  it('refuses to change the company’s e-mail address, and records other changes with user and impersonator', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
     const { version } = (await (await browser.get(address)).json()) as { version: number };
@@ -174,7 +174,7 @@ describe('an impersonation', () => {
     expect(rows).toEqual([{ actor_id: people.brandOwner.id, impersonator_id: people.support.id }]);
   });
 
-  it('records each request in the audit log with both users, but without the query string', async () => {
+  it('records each request in the audit log with user and impersonator, but without the query string', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     await browser.get('/dashboard/client?secret=1');
     await browser.get('/api/v1/briefings');

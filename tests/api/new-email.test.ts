@@ -38,7 +38,7 @@ describe('a request to change the e-mail address', () => {
     await client.query('update users set cpf = null where id = $1', [people[person].id]);
   });
 
-  it('shows errors at the field, in both languages, and keeps the input', async () => {
+  it('shows errors at the field, in Portuguese and English, and keeps the input', async () => {
     const who = await Browsing.as(app, people.creator.id);
     for (const [language, words, problem] of [
       ['pt', pt, 'Confira o e-mail'],
@@ -73,7 +73,7 @@ describe('a request to change the e-mail address', () => {
     expect((await ask(who, wanted, { presentPassword: password })).to).toBe(`${here}#email`);
   });
 
-  it('sends e-mails to both addresses, and keeps the old address for signing in until the change is confirmed', async () => {
+  it('sends e-mails to the old and new address, and keeps the old one for signing in until the confirmation', async () => {
     const who = await signedIn('creator');
     expect((await ask(who, 'NOVA@caixa.example')).to).toBe(`${here}#email`);
     expect((await mails(wanted)).map(({ subject }) => subject)).toEqual([

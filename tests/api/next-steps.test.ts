@@ -85,13 +85,13 @@ describe.each(ladders)('the list of next steps on $home', ({ home, person, rungs
     expect(codes.filter((code) => linksTo(page, actionOf(home, code)).length > 0)).toEqual([]);
   });
 
-  it.each(codes)('links to the page for %s', async (code) => {
+  it.each(codes)('links to the page of the step %s', async (code) => {
     const { browsing, link = '', act } = await pressed(code, 1);
     expect(link).not.toContain('queue=');
     expect(await seen(browsing, link)).toContain(act(1));
   });
 
-  it.each(codes)('opens a queue through all three projects in which %s is waiting', async (code) => {
+  it.each(codes)('opens a queue through all three projects in which the step %s is waiting', async (code) => {
     const { browsing, link, act } = await pressed(code, 3);
     let at = link ?? '';
     for (const n of [1, 2, 3]) {

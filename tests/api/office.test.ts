@@ -110,7 +110,7 @@ it('returns the ledger’s reports and their exports to finance in the user’s 
     expect((await brand('GET', `/${path}`)).status).toBe(403);
 });
 
-it('counts everything that waits for a staff member in one response, as the queues’ lists count it', async () => {
+it('counts the waiting rows of a staff member’s queues in one response, each as the queue’s list counts them', async () => {
   const finance = await callerAs(cast.finance);
   const [status, counts] = await answerOf(await finance('GET', '/waiting'));
   expect(status).toBe(200);

@@ -86,7 +86,7 @@ describe('a page request above the rate limit', () => {
   });
 });
 
-describe('a form with an expired token', () => {
+describe('a form with an expired CSRF token', () => {
   it('shows an error page with a link back', async () => {
     const answer = await browse('/login', undefined, form({ Referer: `${app.url}/login?briefing=3` }));
     const page = await answer.text();

@@ -28,7 +28,7 @@ async function readAccesses(): Promise<unknown[]> {
 
 describe('a payout account', () => {
   it.each(['finance', 'owner'] as const)(
-    'is hidden in the REST API’s lists and records: %s',
+    'is hidden from %s in the lists and records of the REST API',
     async (person) => {
       const row = await (await as[person]('GET', `/payees/${payee.id}`)).json();
       const [listed] = (await (await as[person]('GET', '/payees')).json()) as object[];
@@ -69,7 +69,7 @@ describe('a payout account', () => {
   });
 
   it.each(['curation', 'support', 'brandOwner', 'creator', 'otherCreator'] as const)(
-    'is not shown to other users: %s',
+    'is not shown to %s',
     async (person) => {
       const answer = await as[person]('POST', '/commands/payees.reveal', { id: payee.id });
       expect(answer.status).toBe(404);

@@ -72,7 +72,7 @@ describe('a company’s list of words to find in creators’ posts', () => {
     expect(words(compared.text)).toContain('2 de 3');
   });
 
-  it('applies to members, who can read but not change it', async () => {
+  it('applies to other members of the company, who can read but not change the list', async () => {
     expect((await profileOf('brandMember')).text).toContain('<mark>APOSTA</mark>');
     const member = await Browsing.as(app, people.brandMember.id);
     const page = words(await (await member.get(settings)).text());

@@ -52,7 +52,7 @@ describe('the pre-launch gate', () => {
     expect((await visitor().get('/signup?modal=be')).to).toBe('/wall?to=%2Fsignup%3Fmodal%3Dbe');
   });
 
-  it('rejects forms sent to pages behind it', async () => {
+  it('rejects forms sent to pages behind the gate', async () => {
     const answer = await visitor().post('/signup/creator', { name: 'Ana' }, '/login');
     expect([answer.status, answer.to]).toEqual([303, '/wall']);
   });

@@ -17,7 +17,7 @@ const rules = join(root, 'deploy/prometheus');
 
 /** Prometheus and promtool come with Debian's package `prometheus`. */
 describe.runIf(deep)('the rules and configuration for Prometheus', () => {
-  it('pass promtool’s tests of when alerts are raised', () => {
+  it('raise alerts exactly when promtool’s tests expect them', () => {
     const report = execFileSync('promtool', ['test', 'rules', join(rules, 'alerts.test.yml')], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -71,7 +71,7 @@ describe('a change of bank details', () => {
     expect((await saveAccount(who, '55555-5')).status).toBe(302);
   });
 
-  it('cannot be made over REST with the same session or with any token', async () => {
+  it('cannot be made over REST, either with the browser’s session or with an API token', async () => {
     const who = await browserWithOldSignIn('creator');
     const { kind, ...typed } = account;
     const input = {

@@ -168,7 +168,7 @@ it('creates a new closed report only if the metrics or the cost basis have chang
   expect(changed).toContain(words.why.other_base);
 });
 
-it('shows a guest the report without money, until the link is revoked', async () => {
+it('shows a guest a report, with amounts only if costs are shared, until the link is revoked', async () => {
   const at = `${page()}?report=${report.id}`;
   const share = async (costs: boolean) => {
     const csrf = await brand.csrf(at);

@@ -53,7 +53,7 @@ describe('a browser with a session', () => {
   });
 });
 
-describe('a program', () => {
+describe('a program that calls the REST API', () => {
   it('needs no CSRF token, and may do what the scopes of its API token allow', async () => {
     const [reader, writer] = [await tokenOf(['read']), await tokenOf(['write'])];
     expect((await reader.caller('GET', '/briefings')).status).toBe(200);
@@ -139,8 +139,8 @@ describe('the identity of a caller', () => {
 describe('an unreadable request', () => {
   it.each([
     ['no JSON', '{"title":', 'application/json', 400],
-    ['no object', '[]', 'application/json', 400],
-    ['a different media type', 'title=x', 'application/x-www-form-urlencoded', 415],
+    ['no JSON object', '[]', 'application/json', 400],
+    ['a media type other than JSON', 'title=x', 'application/x-www-form-urlencoded', 415],
     ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1_100_000) }), 'application/json', 413],
     [
       'a zero byte, which PostgreSQL cannot store',
@@ -149,7 +149,7 @@ describe('an unreadable request', () => {
       400,
     ],
     ['half of a surrogate pair', '{"title":"\\ud800"}', 'application/json', 400],
-  ])('is rejected: %s', async (_, body, type, status) => {
+  ])('is rejected if it contains %s', async (_, body, type, status) => {
     const answer = await as.brandOwner('POST', '/squads', body, { 'Content-Type': type });
     expect(answer.status).toBe(status);
     if (status >= 400) expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -174,7 +174,7 @@ describe('a submission with an idempotency key', () => {
     expect((await as.otherBrand('POST', '/squads', { title: 'B' }, key)).status).toBe(201);
   });
 
-  it('requires the key if the command moves money', async () => {
+  it('is required for commands that move money', async () => {
     const settle = { move: 'settle', version: 1, paidOn: '2026-11-20', paidBy: 'pix' };
     const without = await as.finance('POST', `/charges/${ids.charge}/moves`, settle);
     expect(await without.json()).toMatchObject({

@@ -105,7 +105,7 @@ describe('the project of an invitation by e-mail', () => {
   });
 });
 
-describe('inviting several creators found by search', () => {
+describe('the invitation of several creators found by search', () => {
   const page = async () => (await pageOf(browser, '/invite?who=21&who=23&who=x17')).text;
   const send = (briefingId: number) =>
     sendFrom(browser, '?skill=cars', {
@@ -129,7 +129,7 @@ describe('inviting several creators found by search', () => {
     expect(brief.wished).toEqual([21, 23]);
   });
 
-  it('shows the named creators and their state on the page of the project, where the brand can withdraw one', async () => {
+  it('shows the named creators and their state on the page of the project, where the brand can withdraw a creator', async () => {
     const path = '/dashboard/client/briefing/34';
     const overview = async () => words(await (await browser.get(path)).text());
     const before = await overview();

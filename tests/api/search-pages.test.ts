@@ -73,7 +73,7 @@ describe('the search page', () => {
     expect(received).not.toContain('Fábio Lins');
   });
 
-  it('accepts numbers in the format that it shows, and normalizes the query string', async () => {
+  it('accepts numbers in the format that the page shows, and normalizes the query string', async () => {
     const typed = new URLSearchParams({
       followersFrom: '10.000',
       engagementTo: '12,5%',
@@ -273,7 +273,7 @@ describe('a list of saved creators', () => {
   });
 });
 
-describe('access to the search', () => {
+describe('the access check of the search', () => {
   it.each([
     ['otherBrand', '/list/301', 404],
     ['otherBrand', '/export.csv?list=301', 404],
@@ -281,7 +281,7 @@ describe('access to the search', () => {
     ['brandOwner', '/export.xlsx?list=x', 404],
     ['creator', '', 404],
     ['curation', '', 200],
-  ] as const)('gives %s at %s the status %i', async (name, path, status) => {
+  ] as const)('responds to %s at /search%s with the status %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 

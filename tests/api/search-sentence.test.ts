@@ -96,7 +96,7 @@ it('keeps a search sentence in the search box', async () => {
   expect(await ask('carros', { sentence, words: '' })).toBe(sentenceUrl('carros', 'skill=cars'));
 });
 
-it('searches for a person’s name as words', async () => {
+it('searches for the words of a person’s name instead of turning them into filters', async () => {
   expect(await ask('Olga Prado')).toBe(`${at}?q=Olga+Prado`);
   expect(await ask('')).toBe(at);
 });

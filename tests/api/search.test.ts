@@ -40,7 +40,7 @@ describe('the search over REST', () => {
     expect(second).toMatchObject({ next: null, facets: [] });
   });
 
-  it('returns one profile and similar profiles', async () => {
+  it('returns a profile by its key, and similar profiles', async () => {
     const [one] = (await found('')).rows;
     const profile = await (await as.curation('GET', `/search/creators/${one?.key}`)).json();
     expect(profile).toMatchObject({ key: one?.key, name: one?.name });
@@ -152,7 +152,7 @@ describe('two profiles of the same creator', () => {
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('keep the notes of both if they are joined while a list contains both', async () => {
+  it('keep the notes on both profiles if they are joined while a list contains both profiles', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('two profiles of the same creator', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be merged only by curation staff, and only if both exist', async () => {
+  it('can be joined only by curation staff, and only if both profiles exist', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

@@ -145,7 +145,7 @@ describe('a second factor', () => {
     for (const secret of [key.replaceAll(' ', ''), ...recovery]) expect(rows[0].text).not.toContain(secret);
   });
 
-  it('signs out all other browsers when it is set up, and renews the session of this one', async () => {
+  it('signs out all other browsers when it is set up, and renews the session of the current browser', async () => {
     const [here, elsewhere] = [(await signIn(email)).who, (await signIn(email)).who];
     const before = here.cookies.get('session');
     await setUp(here, '/dashboard/security/second-factor');

@@ -119,7 +119,7 @@ it.each(['invoices', 'subscriptions', 'subscription-periods'] as const)(
   },
 );
 
-it('lists for a subscription charge the notices sent about the month that it covers', async () => {
+it('lists for a subscription charge the notices sent about the month that the charge covers', async () => {
   const at = '2026-11-21T18:00:00.000Z';
   const companyId = cast.brand.role === 'company' ? cast.brand.companyId : 0;
   const amount = { companyId, amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-08' } as const;

@@ -202,7 +202,7 @@ describe('a member of support', () => {
     expect(audit.rows).toEqual([{ actor_id: people.support.id, command: 'sessions.endOf' }]);
   });
 
-  it('must state a reason to end sessions, and alone can end other users’ sessions', async () => {
+  it('must state a reason to end sessions, and is the only role that can end other users’ sessions', async () => {
     const mine = await Browsing.as(app, userId);
     const support = await Browsing.as(app, people.support.id);
     expect(await end(support, { reason: 'kurz' })).toBe(422);

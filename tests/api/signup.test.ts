@@ -133,7 +133,7 @@ describe('the confirmation link in the sign-up e-mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 422, 422]);
   });
 
-  it('expires', async () => {
+  it('is refused after its expiry', async () => {
     const email = 'late@marca.example';
     await signUp(email);
     const { path, token } = await linkTo(email);

@@ -138,7 +138,7 @@ it('shows an invited creator no secret data of a silent squad on any page', asyn
   expect(await (await creator.get(project)).text()).toContain('Um lançamento do verão.');
 });
 
-it('hides the data of a silent squad in the REST API', async () => {
+it('hides the data of a silent squad from an invited creator in the REST API', async () => {
   const call = callerOf(app, { Authorization: `Bearer ${await tokenOf(ids.creatorUser)}` });
   const leaked: string[] = [];
   for (const name of Object.keys(resources) as ResourceName[]) {

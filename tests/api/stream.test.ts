@@ -44,7 +44,7 @@ it('opens the live stream for signed-in users only, and requires a cursor', asyn
   expect(await readStream(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
 });
 
-it('sends unbuffered counts with a cursor over a limited number of live streams per user', async () => {
+it('sends counts with a cursor over live streams, whose number per user is limited', async () => {
   const token = await signIn();
   const first = await ask(token);
   expect(first.headers.get('content-type')).toBe('text/event-stream');

@@ -63,7 +63,7 @@ it('shows in the system status the last runs of backup and audit verification', 
   expect([status.level, status.checks[0]?.check]).toEqual(['broken', 'auditVerification']);
 });
 
-it('reports in the system status the jobs by task, overdue jobs and failed jobs', async () => {
+it('reports in the system status the background jobs by task, and how many are overdue or have failed', async () => {
   await sql(`select graphile_worker.add_job('mail', '{"mailId": 71}', run_at := now() - interval '2 hours')`);
   await sql(`select graphile_worker.add_job('makeExport', '{"id": 71}')`);
   await sql(

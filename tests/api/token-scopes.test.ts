@@ -151,7 +151,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('opens a path only for API tokens with its scope, and browser commands for no API token', async () => {
+it('opens a REST path only to API tokens with the path’s scope, and browser commands to no API token', async () => {
   const wrong: string[] = [];
   const now = new Date().toISOString();
   const every = [...tokenScopes, 'read', 'write'].flatMap((scope) =>
