@@ -76,7 +76,7 @@ test('a creator with a MEI (micro company) signs up on a phone, completes the fi
     await enterMeiPayoutDetails(who, { cnpj: '11222333000181', holder: 'Rita Moura 11222333000' });
     await step('address');
   });
-  await test.step('the creator continues later at the step where they stopped', async () => {
+  await test.step('the creator resumes the first steps later, at the skipped step', async () => {
     await who.visit('/dashboard/professional');
     await expect(who.heading(first.costs.proposals)).toBeVisible();
     await who.sees(filled(first.progress, { done: 3, count: 7 }));

@@ -54,7 +54,7 @@ test('the pre-launch gate opens with its password and disappears in every window
   await who.page.context().close();
 });
 
-test('the pre-launch gate is shown after a click on a link within a page, whose data request is redirected', async ({
+test('the pre-launch gate is shown when a visitor follows a link whose data request is redirected', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -65,7 +65,7 @@ test('the pre-launch gate is shown after a click on a link within a page, whose 
   await who.page.context().close();
 });
 
-test('the pre-launch gate is accessible, both before and after a wrong password is entered', async ({
+test('the pre-launch gate is accessible before and after a wrong password is entered', async ({
   browser,
 }) => {
   expect(await accessibilityFaultsOn(browser, app, 'nobody', ['/wall'])).toEqual([]);

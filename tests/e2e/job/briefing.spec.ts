@@ -216,7 +216,7 @@ for (const { kind, way, viewport, language } of chosen) {
   });
 }
 
-test("two devices in one step of a briefing see each other's values and lose none", async ({ browser }) => {
+test("two devices editing one briefing step see each other's values and lose none", async ({ browser }) => {
   const one = await device(browser, 'pt');
   const { company: companyWords, brief } = one.words;
   await one.visit('/dashboard/client/briefings/create');

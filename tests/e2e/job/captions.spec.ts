@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 for (const width of [390, 1440]) {
-  test(`a brand finds a creator by a caption and sees the posts with words of its list, at ${width}`, async ({
+  test(`a brand finds a creator by a caption and sees which posts contain its unwanted words, at ${width} px`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url);

@@ -113,7 +113,7 @@ for (const kind of ['creator', 'freelancer'] as const) {
   });
 }
 
-test('the recommended budget is entered without scripts', async ({ browser }) => {
+test('the recommended budget can be entered into a briefing without scripts', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', javaScriptEnabled: false });
   await context.addCookies([{ name: 'session', value: await sessionOf(app.database, email), url: app.url }]);
   const brand = actorOf((await app.database.identity.byEmail(email)) as User);

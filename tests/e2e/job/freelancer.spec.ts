@@ -49,7 +49,7 @@ test('a freelancer is hired and delivers work, and no page mentions publishing',
       await expectNoPublishingWords(creator, path);
   };
 
-  await test.step('both sides accept the contract', async () => {
+  await test.step('the brand and the freelancer accept the contract', async () => {
     await acceptContract(brand, contractId);
     await acceptContract(creator, contractId);
     await bothSpeakOfWork();

@@ -64,7 +64,7 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
     await page.waitForURL('**/signup/creator');
     await creators.signUpCreator(who, rita, app.database);
   });
-  await test.step('the creator completes the first steps: photo, text, channel, payout details, address, specialties, project', async () => {
+  await test.step('the creator completes all first steps, from the photo to the first portfolio project', async () => {
     await addPhoto(who);
     await step('words');
     await writeWords(who);

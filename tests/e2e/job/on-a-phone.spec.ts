@@ -50,7 +50,7 @@ test('a brand and a creator sign a contract in English on their phones', async (
       message: 'Two Reels, filmed at the counter.',
     });
   });
-  await test.step('the brand approves the proposal, and both sides accept the contract', async () => {
+  await test.step('the brand approves the proposal, and the brand and the creator accept the contract', async () => {
     await brands.approveProposal(brand, id, {
       name: 'Caio Lemos',
       totalCents: 600_000,

@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`the search results follow the filters by keyboard, and Back restores them, at ${width}`, async ({
+  test(`the search results follow the filters by keyboard, and Back restores them, at ${width} px`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url, { width });

@@ -167,7 +167,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   await test.step('the creator sees the payment with the amount that the proposal showed', () =>
     creators.expectPaidPayout(second, { arrives, proof: 'E2E-2026-0001' }, id));
 
-  await test.step('the brand and the creator evaluate each other, and read the other’s evaluation only once both are written', async () => {
+  await test.step('the brand and the creator evaluate each other, and read an evaluation only after writing their own', async () => {
     await expectNextStep(brand, 'brand', 'evaluate');
     await brands.evaluateCreator(brand, id, 'Entregou tudo no prazo.');
     await second.visit(`/dashboard/professional/briefing/${id}`);

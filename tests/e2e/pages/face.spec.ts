@@ -146,7 +146,7 @@ async function scroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 }
 
-test('the newsletter pop-up appears only once, ten seconds after the first scroll, and closes after a click outside of it', async ({
+test('the newsletter pop-up appears once, ten seconds after the first scroll, and closes on a click outside it', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { isNew: true });
@@ -213,7 +213,7 @@ test('the price calculator’s result has a URL that can be shared', async ({ br
   expect([...who.troubles, ...other.troubles]).toEqual([]);
 });
 
-test('a hidden profile shows visitors a note with links', async ({ browser }) => {
+test('the URL of a missing profile shows visitors a note with links', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { gone } = who.words.profile;
   const answer = await who.page.goto('/c/999999/ninguem');

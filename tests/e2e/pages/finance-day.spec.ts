@@ -146,7 +146,7 @@ test('finance asks a creator for a different account after a failed payout, and 
   expect([...staff.troubles, ...creator.troubles]).toEqual([]);
 });
 
-test('the total of unpaid charges includes fine and interest like its rows, and the palette finds a charge by its amount due', async ({
+test('the total of unpaid charges includes fine and interest, and the palette finds a charge by its amount due', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');

@@ -113,7 +113,7 @@ test('creators are selected by keyboard, and the selection dialog traps the focu
 });
 
 for (const width of [1440, 390]) {
-  test(`Tab moves through the blocks of the brand’s home in their visible order, at ${width} px`, async ({
+  test(`Tab moves through the blocks of the brand’s home page in their visible order, at ${width} px`, async ({
     browser,
   }) => {
     const brand = await person(browser, app.url, { width });

@@ -60,7 +60,7 @@ const valueBeside = (staff: Person, name: string) =>
     .filter({ has: staff.page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('an erasure’s dialog states its immediate effect on account, profile and connections, and the last day to reverse it', async ({
+test('the dialog to schedule an erasure states its immediate effects and the last day to reverse it', async ({
   browser,
 }) => {
   const { database } = app;

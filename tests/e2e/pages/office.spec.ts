@@ -29,7 +29,7 @@ test('every screen of the back office is accessible', onlyDeep, async ({ browser
 });
 
 test(
-  'every screen of the back office opens for staff with each duty that may see it, and denies access to all other staff',
+  'every back-office screen opens for staff with a duty that may see it, and denies access to other staff',
   onlyDeep,
   async ({ browser }) => {
     test.setTimeout(900_000);
@@ -58,7 +58,7 @@ const mostRequests = 11;
 const moreRequests: Readonly<Record<string, number>> = { '/finance': 16, '/kanban': 14, '/start': 20 };
 
 test(
-  'a list sends few requests, and its entry in the menu is marked as current',
+  'every list of the back office sends few requests, and its menu entry is marked as current',
   onlyDeep,
   async ({ browser }) => {
     test.setTimeout(900_000);

@@ -30,7 +30,7 @@ const combobox = ({ page }: Person, name: string) => page.getByRole('combobox', 
 
 const opened: readonly Opened[] = [
   {
-    what: 'what a form refuses',
+    what: 'a form with refused fields',
     email: 'nobody',
     path: () => '/signup/brand',
     async open(who) {
@@ -39,7 +39,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'the menu of the account',
+    what: 'the account menu',
     email: 'creator@story.example',
     path: () => '/dashboard/professional',
     async open({ page, words }) {
@@ -48,7 +48,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'the accessibility panel with all that it switches',
+    what: 'the accessibility panel with all its switches turned on',
     email: 'nobody',
     path: () => '/',
     async open(who) {
@@ -62,7 +62,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'the jump palette',
+    what: 'the command palette of the portal',
     email: 'creator@story.example',
     path: () => '/dashboard/professional/historic',
     async open(who) {
@@ -72,7 +72,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'a question with a comment',
+    what: 'the dialog to request more proposed creators',
     email: 'brand@aurora.example',
     path: async () => `${await project('selection')}/select`,
     async open(who) {
@@ -81,7 +81,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'the jump palette of the back office',
+    what: 'the command palette of the back office',
     email: 'owner@elenco.example',
     path: () => '/dashboard/admin/users',
     async open(who) {
@@ -91,7 +91,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'a filter of the back office',
+    what: 'an open list filter of the back office',
     email: 'owner@elenco.example',
     path: () => '/dashboard/admin/users-professionals',
     async open({ page, words }) {
@@ -110,7 +110,7 @@ const opened: readonly Opened[] = [
     },
   },
   {
-    what: 'a move of the back office',
+    what: 'the dialog to send a briefing back',
     email: 'owner@elenco.example',
     path: () => `/dashboard/admin?filter=${encodeURIComponent('{"status":"under_approval"}')}`,
     async open(who) {

@@ -22,7 +22,7 @@ async function gallery(browser: Browser): Promise<Person> {
   return who;
 }
 
-test('an option field accepts only the typed name of an option', async ({ browser }) => {
+test('an option field accepts typed text only if it is the name of an option', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const { speciality, beauty, travel } = words.gallery;
   const field = page.getByRole('combobox', { name: speciality });

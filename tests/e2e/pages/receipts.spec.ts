@@ -23,7 +23,7 @@ async function personAt(browser: Browser, email: string): Promise<Person> {
   return new Person(await context.newPage(), 'pt');
 }
 
-test('two users accept and reverse a partial payment whose amount and charge they see, and the brand reissues an overdue slip', async ({
+test('two finance users reverse an accepted partial payment, and the brand reissues the charge’s overdue slip', async ({
   browser,
 }) => {
   const { database } = app;

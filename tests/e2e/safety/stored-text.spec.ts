@@ -52,7 +52,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; struck: s
   return { page, struck };
 }
 
-test('no stored text is executed on any page', onlyDeep, async ({ browser }) => {
+test('no hostile text in the database is executed as a script on any page', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const found: string[] = [];
   let [opened, shown] = [0, 0];

@@ -173,7 +173,7 @@ test('a brand shares a shortlist with a guest, who gives opinions about creators
 });
 
 for (const width of [1440, 390]) {
-  test(`a brand compares creators of a shortlist, declines one creator with a reason and reverses the decline, at ${width} px`, async ({
+  test(`a brand compares shortlisted creators, declines one with a reason and reverses the decline, at ${width} px`, async ({
     browser,
   }) => {
     const actor = actorOf(await person('brand@aurora.example'));
@@ -256,7 +256,7 @@ for (const [network, path] of [
     await expect(creator.getByRole('main')).not.toContainText(/Visualizações engajadas|Desconectar/);
   });
 
-test('a brand’s owner adds, tests and pauses a webhook and sees its secret once, while members cannot see the webhook', async ({
+test('a brand’s owner adds, tests and pauses a webhook and sees its secret once, while members see no webhook', async ({
   browser,
 }) => {
   const owner = await signedIn(browser, 'brand@aurora.example');

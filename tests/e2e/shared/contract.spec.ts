@@ -49,7 +49,7 @@ const fileAt = async (page: Page, path: string) => {
   return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
 };
 
-test('both sides read and accept a contract, the evidence is stored, and the contract is in force', async ({
+test('a contract is in force, with stored evidence, once the brand and the creator have accepted it', async ({
   browser,
 }) => {
   const address = `/dashboard/contract/${contract.id}`;
@@ -130,7 +130,7 @@ test('contracts and charges can be downloaded by users who may read them, and re
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
 });
 
-test('a brand requests an amendment on the project, the creator answers, and both sides read the amendment with its hash', async ({
+test('a brand requests an amendment, the creator answers, and both of them read the amendment with its hash', async ({
   browser,
 }) => {
   const [running] = await app.database.see(contracts, await actor(creatorEmail), { status: 'active' });

@@ -89,7 +89,7 @@ test('an individual confirms the RPA (receipt) without uploading a file', async 
   await expect(page.getByRole('table').first().getByText('Em conferência')).toBeVisible();
 });
 
-test('a MEI copies the values for the invoice, uploads a wrong XML, reads the difference and uploads the correct XML', async ({
+test('a creator with a MEI uploads a wrong invoice XML, reads the difference and uploads the correct XML', async ({
   browser,
 }) => {
   const payment = due[1]!;

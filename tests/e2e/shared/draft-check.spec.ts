@@ -65,7 +65,7 @@ test('a draft’s caption that is typed before the scripts run is kept', async (
   await expect(caption).toHaveValue('#publi Digitada cedo');
 });
 
-test('a creator corrects two of three deviations from the brief and sends the draft with a reason that the brand reads', async ({
+test('a creator sends a draft that still deviates from the brief, with a reason that the brand reads', async ({
   browser,
 }) => {
   const creator = await pageOf(browser, { creatorId: piece.creatorId }, 390);

@@ -102,7 +102,7 @@ async function sendFile(page: Page, name: string, mimeType: string, buffer: Buff
   await form.getByRole('button', { name: 'Enviar quando o arquivo terminar' }).click();
 }
 
-test('a creator uploads a draft in parts, the brand and a guest comment on points of it, and the revised draft is approved', async ({
+test('a creator uploads a draft in parts, the brand and a guest comment on it, and the revised draft is approved', async ({
   browser,
 }) => {
   const creator = await browserOf(browser, people.creator, 390);

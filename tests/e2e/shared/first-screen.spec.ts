@@ -47,7 +47,7 @@ async function firstScreen(page: Page, path: string, code: string): Promise<void
 
 for (const [name, area, stages] of [
   ['project', 'briefing', projects],
-  ['contract with an own client', 'pay-review', pays],
+  ['contract with the creator’s own client', 'pay-review', pays],
 ] as const)
   test(`every stage of a ${name} first shows the creator the task, the date and the net amount`, async ({
     browser,
@@ -60,7 +60,7 @@ for (const [name, area, stages] of [
     await expectAccessible(page);
   });
 
-test('the contract page first shows the creator the task, the date and the net amount, and the contract before the button', async ({
+test('the contract page shows the creator the task, date and net amount first, and the text above the button', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: app.url, viewport: phone });

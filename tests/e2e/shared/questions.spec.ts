@@ -17,7 +17,7 @@ const emailOf = async (where: Parameters<typeof app.database.see<typeof users>>[
   return user!.email;
 };
 
-test('an invited creator asks a question about a brief, the brand answers the question, and all invited creators read the answer', async ({
+test('an invited creator asks a question about a brief, and all invited creators read the brand’s answer', async ({
   browser,
 }) => {
   const open = await app.database.see(proposals, await staff(), { status: ['pending', 'sent'] });

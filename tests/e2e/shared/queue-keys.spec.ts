@@ -90,7 +90,7 @@ test('a brand reports a payment and chooses creators by the keyboard shortcut of
   await expect(bar.getByText('Alt Enter')).toBeHidden();
 });
 
-test('an owner opens a member’s request by its shortcut, and sees which prices are far above list prices', async ({
+test('an owner opens a member’s request by keyboard shortcut, and sees which prices are far above list prices', async ({
   browser,
 }) => {
   const first = 97_000;

@@ -19,7 +19,7 @@ async function companyOf({ database }: RunningApp) {
 }
 
 for (const width of [1440, 390]) {
-  test(`saving one section of the company's settings keeps the input of a different section, at ${width}`, async ({
+  test(`saving one section of the company's settings keeps the input of a different section, at ${width} px`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url, { width });

@@ -93,7 +93,7 @@ const withdrawn = (id: number) =>
 const memberEmail = 'member@aurora.example';
 const limitMember = (limitCents: number) => putLimit(app, memberEmail, limitCents);
 
-test('a member above the approval limit asks the owner, who approves one request and declines another, and the member withdraws a third', async ({
+test('a member above the approval limit sends requests to the owner, who approves one and declines another', async ({
   browser,
 }) => {
   const first = 94_000;
