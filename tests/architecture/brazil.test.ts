@@ -30,7 +30,7 @@ it('finds no word about the marketplace in the general package packages/brazil',
   expect(found).toEqual([]);
 });
 
-it('detects words about the marketplace in upper and lower case and in names, except in the package’s own name', () => {
+it('detects words about the marketplace in upper and lower case and in identifiers, except in the package’s own name', () => {
   const text =
     "import '@elenco/brazil'; const creatorOf = 'ELENCO LLC'; // the platform's brand, a platform's mark";
   expect(marketplaceWordsIn(text)).toEqual(['creator', 'ELENCO', 'the platform', 'brand']);

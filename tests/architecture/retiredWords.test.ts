@@ -161,7 +161,7 @@ const sources = sourcesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 
 
 const found = sources.map((source) => ({ path: source.path, ...retiredIn(source) }));
 
-it('finds no retired word in names', () => {
+it('finds no retired word in identifiers and file names', () => {
   expect(found.flatMap(({ path, names }) => (path.startsWith('locales/') ? [] : names))).toEqual([]);
 });
 
@@ -201,7 +201,7 @@ it('detects a spread literal in objects, arrays, calls and elements', () => {
   expect(read('a.tsx', text).spreads).toEqual([1, 1, 1, 2]);
 });
 
-it('detects a retired word in any word of a name', () => {
+it('detects a retired word in any part of an identifier', () => {
   const text = 'const tellStory = (x: Goner) => x.openWall; export { tellStory };';
   expect(namesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
 });

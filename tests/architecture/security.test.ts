@@ -25,7 +25,7 @@ describe('docs/security.md', () => {
     expect(new Set(required).size).toBe(253);
   });
 
-  it('names the proof of each requirement, or the reason why there is none', () => {
+  it('names for each requirement the proof, or the reason why no proof exists', () => {
     const known = ['proven', 'not applicable', 'elsewhere', 'open'];
     expect(rows.filter(({ kind }) => !known.includes(kind))).toEqual([]);
     const proven = new Set(paths.map(({ id }) => id));

@@ -29,7 +29,7 @@ describe('the browser that tests start', () => {
     expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
   });
 
-  it('is otherwise an installed headless shell (except for benches), Chromium or Chrome, in this order', () => {
+  it('is, without CHROMIUM_PATH, an installed headless shell, Chromium or Chrome, in this order', () => {
     program('google-chrome');
     const path = program('chromium');
     vi.stubEnv('CHROMIUM_PATH', '');
