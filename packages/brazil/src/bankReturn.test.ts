@@ -55,7 +55,7 @@ describe('a bank’s return file', () => {
       expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
     }
   });
-  it('is parsed back into the same random entries from which it was written', () => {
+  it('can be written from random entries and parsed back into the same entries', () => {
     const money = fc.integer({ min: 1, max: 999_999_999_999_999 });
     const entry = fc.record({
       occurrence: fc.constantFrom('02', '06', '09', '17'),
@@ -73,7 +73,7 @@ describe('a bank’s return file', () => {
     );
   });
   it.each(['lot-0824', 'lot-header-0000', 'blank-line-at-end'])(
-    'is parsed in the variant of this bank: %s',
+    'is parsed despite a bank’s own variation of the layout: %s',
     (name) => {
       const path = new URL(`./fixtures/cnab240-${name}.ret`, import.meta.url);
       const read = readBankReturn(readFileSync(path, 'latin1'));
@@ -86,7 +86,7 @@ describe('a bank’s return file', () => {
       ]);
     },
   );
-  it('is parsed with Santander’s position of the slip number, and refused if its check digit is wrong', () => {
+  it('is parsed with the slip number at Santander’s position, but refused if its check digit is wrong', () => {
     const santander = readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1');
     const read = readBankReturn(santander);
     expect(
@@ -109,7 +109,7 @@ describe('a bank’s return file', () => {
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
     expect(readBankReturn(ended).ok).toBe(true);
   });
-  it('is refused with the stated and the actual value if its totals are wrong', () => {
+  it('is refused with an error that states the declared and the actual count if its totals are wrong', () => {
     const read = readBankReturn(spoilt(7, 18, '000009'));
     expect(read.ok ? [] : read.errors).toEqual([
       { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
@@ -149,7 +149,7 @@ describe('a damaged return file of a bank', () => {
         '6 bank_return_record_count',
       ],
     ],
-    ['a remittance', spoilt(1, 143, '1'), ['1 bank_return_header']],
+    ['a remittance instead of a return', spoilt(1, 143, '1'), ['1 bank_return_header']],
     ['another bank', spoilt(4, 1, '237'), ['4 bank_return_bank']],
     ['another service', spoilt(2, 10, '20'), ['2 bank_return_batch_header']],
     ['a wrong batch count', spoilt(8, 18, '000002'), ['8 bank_return_batch_count']],
@@ -157,17 +157,17 @@ describe('a damaged return file of a bank', () => {
     ['a wrong sum of boletos', spoilt(7, 30, '00000000000000001'), ['7 bank_return_total']],
     ['a record out of order', spoilt(4, 9, '00009'), ['4 bank_return_sequence']],
     [
-      'a T without its U',
+      'a segment T without its segment U',
       spoilt(4, 14, 'Y'),
       ['3 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
     [
-      'a U with another occurrence',
+      'a segment U with another occurrence code than its segment T',
       spoilt(4, 16, '09'),
       ['3 bank_return_segment', '4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
     [
-      'a U without its T',
+      'a segment U without its segment T',
       spoilt(3, 14, 'Y'),
       ['4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],

@@ -116,7 +116,7 @@ describe('a return file with lines of 400 characters', () => {
       expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
   });
 
-  it('is read with FEBRABAN’s occurrence codes for any other bank', () => {
+  it('uses FEBRABAN’s occurrence codes for a bank without codes of its own, here in CNAB 240', () => {
     const codes = ['02', '06', '07', '17', '22', '40', '44'];
     expect(codes.map((code) => newsOfOccurrence('cnab240', '033', code))).toEqual([
       'other',
@@ -159,7 +159,7 @@ describe('a response of the Pix API', () => {
     componentesValor: { original: { valor: '10000.05' } },
   };
 
-  it('is parsed into exact amounts without returned amounts, and the day in São Paulo', () => {
+  it('is parsed into the amount less returned money, and the day in São Paulo', () => {
     const back = { id: '1', rtrId: 'D1', valor: '0.05', horario: {}, status: 'DEVOLVIDO' };
     const other = { ...one, txid: undefined, devolucoes: [back, { ...back, status: 'NAO_REALIZADO' }] };
     const list = pixList.parse({ parametros: {}, pix: [one, other] });
@@ -181,7 +181,7 @@ describe('a response of the Pix API', () => {
   const fixture = (name: string) =>
     pixList.parse(JSON.parse(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')));
 
-  it('may contain an empty text or null for a missing value', () => {
+  it('may contain an empty string or null for a missing value', () => {
     expect(pixReceived(fixture('pix-empty-txid.json')).map(({ txid }) => txid)).toEqual(['a', '', '']);
     const none = { chave: null, infoPagador: null, pagador: { cpf: '', nome: null }, devolucoes: null };
     expect(

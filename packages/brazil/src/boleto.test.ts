@@ -30,21 +30,22 @@ describe('the factor that encodes a boleto’s due date', () => {
     expect(dayOfFactor(0, '2026-11-21')).toBeUndefined();
     expect(dayOfFactor(999, '2026-11-21')).toBe('2000-07-02');
   });
-  it('does not exist before the base date', () => expect(() => dueFactor('1997-10-06')).toThrow(RangeError));
+  it('does not exist for a due date before 7 October 1997', () =>
+    expect(() => dueFactor('1997-10-06')).toThrow(RangeError));
 });
 
 describe('a boleto', () => {
-  it('has the known digitable line and bar code', () => {
+  it('is created with the expected digitable line and bar code', () => {
     expect(boleto(slip)).toEqual({ line: LINE, barCode: '00196758600001026560000001149718606852452211' });
   });
-  it('is parsed from its line, with and without punctuation', () => {
+  it('is parsed from its digitable line, with and without punctuation', () => {
     const { barCode } = boleto(slip);
     const masked = '00190.00009 01149.718601 68524.522114 6 75860000102656';
     for (const text of [LINE, masked]) {
       expect(parseBoletoLine(text, '2018-06-01')).toEqual({ ...slip, barCode });
     }
   });
-  it('has the same bank, value and date as in another library', () => {
+  it('is read by another library with the same bank, amount and due date', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3000 }).map((n) => addDays('2025-02-22', n)),

@@ -92,8 +92,8 @@ describe('a due date', () => {
     ['2026-12-25', '2026-12-28'],
     ['2027-12-31', '2027-12-31'],
     ['2028-01-01', '2028-01-03'],
-  ])('is moved from %s to %s', (day, open) => expect(nextBankDay(day)).toBe(open));
-  it('is counted in calendar days and then moved forward', () => {
+  ])('is moved from %s to the banking day %s', (day, open) => expect(nextBankDay(day)).toBe(open));
+  it('is counted in calendar days and then moved forward to a banking day', () => {
     expect(dueOn('2026-11-21', 35)).toBe('2026-12-28');
     expect(dueOn('2026-11-23', 35)).toBe('2026-12-28');
     expect(dueOn('2027-01-04', 35)).toBe('2027-02-10');

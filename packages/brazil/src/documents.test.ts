@@ -43,7 +43,7 @@ describe('a CPF', () => {
     'is refused with eleven digits if its check digits are wrong: %s',
     (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
-  it('has the check digits of the official algorithm for any nine digits, unless all digits are the same', () => {
+  it('with the official check digits is accepted, unless all its digits are the same', () => {
     fc.assert(
       fc.property(text('0123456789', 9), (base) => {
         const number = cpfOf(base);
@@ -74,7 +74,7 @@ describe('a CNPJ', () => {
     'is refused with 14 characters if its check digits are wrong: %s',
     (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
-  it('has the check digits of the official algorithm in both formats', () => {
+  it('with the official check digits is accepted in the numeric and the alphanumeric format', () => {
     fc.assert(
       fc.property(text('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), (base) => {
         const number = cnpjOf(base);

@@ -35,7 +35,7 @@ describe('the owner of a bank’s file', () => {
     ['another branch', { branch: '01235' }, [ours], 'bank_file_of_another_branch'],
     ['another account', { account: '000000098764' }, [ours], 'bank_file_of_another_account'],
     [
-      'the account of one branch at another',
+      'the account number of one branch with the number of another',
       {},
       [
         { ...ours, account: '1-9' },
@@ -43,7 +43,7 @@ describe('the owner of a bank’s file', () => {
       ],
       'bank_file_of_another_account',
     ],
-    ['nobody', { taxId: '00000000000000' }, [ours], 'bank_file_of_nobody'],
+    ['a CNPJ of zeros', { taxId: '00000000000000' }, [ours], 'bank_file_of_nobody'],
   ])('is compared with the company’s accounts: %s', (_, given, accounts, code) => {
     expect(foreignLine([owner(given)], { taxId, accounts })?.code).toBe(code);
   });
@@ -134,7 +134,9 @@ describe('the owner of a bank’s file', () => {
       file400('341', [18, '123400987654']),
       { line: 2, code: 'bank_file_of_another_bank' },
     ],
-  ])('is detected in a return of boletos: %s', (_, text, expected) => expect(fileOf(text)).toEqual(expected));
+  ])('is compared with our accounts in a return file of boletos: %s', (_, text, expected) =>
+    expect(fileOf(text)).toEqual(expected),
+  );
 
   it('is also checked in a return of payments, which repeats the headers of the payment file', () => {
     const sent = writePaymentFile({
@@ -165,7 +167,7 @@ describe('the owner of a bank’s file', () => {
     });
   });
 
-  it('is the owner of the paid key if the file is a list of PIX payments', () => {
+  it('is the owner of the paid PIX key if the file is a list of PIX payments', () => {
     const one = {
       endToEndId: 'E60701190202611201200s0000000001',
       valor: '1.00',

@@ -30,8 +30,8 @@ const readNational = (given: Readonly<Record<string, string>> = {}, id = `NFS${k
 
 const expected = { flaw: null, issuers: [issuer], takers: [taker], amounts: [340_000], months: ['2026-11'] };
 
-describe('readingOfXml', () => {
-  it('reads the national layout', () => {
+describe('the reader of invoices in XML', () => {
+  it('reads an NFS-e in the national layout', () => {
     expect(readNational()).toEqual({ ...expected, kind: 'national', keys: [key], municipalNumber: null });
   });
 
@@ -93,7 +93,7 @@ describe('readingOfXml', () => {
   });
 });
 
-describe('readingOfText', () => {
+describe('the reader of invoices in the text of a PDF', () => {
   const text = `DANFSe Chave de Acesso ${key} Competência da NFS-e 21/11/2026 Emissão 02/12/2026
     Prestador CNPJ 11.222.333/0001-81 Tomador 12.ABC.345/01DE-35
     Valor do Serviço R$ 3.400,00 Valor Líquido 3.349,00 Telefone 11 2222-3333`;

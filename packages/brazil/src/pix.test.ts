@@ -50,7 +50,7 @@ describe('a static PIX code', () => {
         '5204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
     );
   });
-  it('is parsed back into its values', () => expect(parsePix(payload)).toEqual(pix));
+  it('is parsed into the values from which it was created', () => expect(parsePix(payload)).toEqual(pix));
   it('contains the name and the city without accents, shortened to the maximum length', () => {
     const read = parsePix(
       pixPayload({

@@ -58,7 +58,7 @@ describe('taxes on a payment to an individual', () => {
       lawRef: 'LC 116/2003, art. 6º; Lei municipal 1',
     });
   });
-  it('are the same for a month whether it is paid in parts or in one payment', () => {
+  it('have the same sum whether a month’s amount is paid in one payment or in two', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }),

@@ -34,6 +34,9 @@ it.each([
   ['is slightly ahead of the database’s', MAX_SKEW_MS / 2, 0],
   ['is ahead of the database’s', 60_000, 1],
   ['is behind the database’s', -60_000, -1],
-])('reports a skew only if it exceeds the maximum, for a server clock that %s', async (_, beforeMs, sign) => {
-  expect((await skewsOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
-});
+])(
+  'reports a clock skew only if it exceeds the maximum, for a server clock that %s',
+  async (_, beforeMs, sign) => {
+    expect((await skewsOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
+  },
+);

@@ -3,7 +3,7 @@ import { nextPacificMidnight, pacificDay, pacificDaysBefore } from './pacificDay
 
 it.each([
   ['in winter', '2026-11-29T03:40:00Z', '2026-11-29T08:00:00.000Z'],
-  ['in winter, after it', '2026-11-29T08:00:00Z', '2026-11-30T08:00:00.000Z'],
+  ['in winter, exactly at midnight', '2026-11-29T08:00:00Z', '2026-11-30T08:00:00.000Z'],
   ['in summer', '2026-07-01T06:59:59Z', '2026-07-01T07:00:00.000Z'],
   ['on the day when summer time begins', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00.000Z'],
   ['on the day when summer time ends', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00.000Z'],

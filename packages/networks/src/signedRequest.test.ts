@@ -15,7 +15,7 @@ it('returns the user’s id from a valid signed request', () => {
   expect(readSignedRequest(signed({ ...reported, user_id: 218471 }), secret)).toEqual({ userId: '218471' });
 });
 
-it('accepts a request that another program signed', () => {
+it('accepts a signed request that was signed with OpenSSL', () => {
   // Created with: printf '%s' "$payload" | openssl dgst -sha256 -hmac 'secret' -binary | basenc --base64url
   const message =
     '_7MEjbg6VsmeDj39c2k9c6y95_ZJ8wYNAhfl73W5tP8.eyJhbGdvcml0aG0iOiJITUFDLVNIQTI1NiIsImlzc3VlZF9hdCI6MTc5MTAwMDAwMCwidXNlcl9pZCI6IjIxODQ3MSJ9';

@@ -69,7 +69,7 @@ it('updates the last active day in São Paulo time as soon as a creator acts', a
   expect((await found())[0]).toEqual([one, '2026-11-28']);
 });
 
-it('counts only what creators do themselves as activity, not evaluations, impersonators or network updates', async () => {
+it('counts neither evaluations nor the actions of an impersonator as a creator’s activity', async () => {
   const before = await found();
   const other = creators[2]!;
   await client.query(

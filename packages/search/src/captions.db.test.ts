@@ -89,7 +89,7 @@ it.each(cases)('searches the captions of new profiles and finds %s', async (_, q
   expect(await find(query)).toEqual(expected);
 });
 
-it('finds the same captions in a built index, whatever the sort', async () => {
+it('finds the same profiles by caption after the index is built, in every sort order', async () => {
   await database.search.buildGeneration(NOW);
   for (const [, query, expected] of cases) expect(await find(query)).toEqual(expected);
   for (const sort of ['followers', 'price', 'activity'] as const)
@@ -109,7 +109,7 @@ it('counts the values of other filters for profiles with a matching caption', as
   ]);
 });
 
-it('refuses caption search to actors who may not search', async () => {
+it('refuses a caption search by a creator', async () => {
   const creator: Actor = { role: 'creator', userId: skincare, name: 'Olga', creatorId: skincare };
   await expect(find({ captions: 'protetor' }, creator)).rejects.toMatchObject({ code: 'not_allowed' });
 });

@@ -172,7 +172,7 @@ describe('the search over many profiles, compared with a slow reference search',
     },
   );
 
-  it('returns what the reference returns after edits that move profiles to the top', async () => {
+  it('returns the same results as the reference after edits that move profiles to the top', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
     expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));
@@ -230,8 +230,11 @@ describe('the count of many matches', () => {
 
   it.each<[string, Partial<SearchQuery>]>([
     ['if one number filter leaves few rows', { priceFrom: 1, priceTo: 5_000 }],
-    ['if words restrict those rows further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
-    ['if a second number filter does not restrict those rows', { priceTo: 5_000, followersFrom: 10 }],
+    [
+      'if words further restrict the rows of a number filter',
+      { priceFrom: 1, priceTo: 5_000, text: 'silva' },
+    ],
+    ['if a second number filter leaves all rows of the first', { priceTo: 5_000, followersFrom: 10 }],
   ])('is exact %s', async (_, given) => {
     const { few, all } = await counted(given);
     expect(all.total.value).toBeGreaterThan(0);

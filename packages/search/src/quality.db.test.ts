@@ -93,7 +93,7 @@ it("adds the totals of each day's last reading to the metrics history", async ()
   ]);
 });
 
-it('returns the metrics history of several profiles from the readings of each', async () => {
+it('returns the metrics history of each of several profiles to a brand', async () => {
   const people = skincare.slice(0, 2).map((creatorId) => ({ creatorId, externalId: null }));
   expect(await database.search.metricsOfProfiles(brand, people)).toMatchObject([
     [{ day: '2026-11-28', posts: 301 }],

@@ -64,10 +64,10 @@ async function compare(times: number): Promise<number> {
 }
 
 describe('the search index, compared with a slow reference search,', () => {
-  it('returns what the reference returns after a build', async () =>
+  it('returns the same results as the reference after a build', async () =>
     expect(await compare(60)).toBeGreaterThan(300));
 
-  it('returns what the reference returns after edits: new, changed, deleted and suspended profiles', async () => {
+  it('returns the same results as the reference after profiles were added, changed, deleted and suspended', async () => {
     for (let n = 0; n < 20; n += 1) await addExternal(client, randomCreator(dice));
     await addMember(client, { ...randomCreator(dice), name: 'Marinna Lyma' }, 1_000);
     await client.query(
@@ -79,7 +79,7 @@ describe('the search index, compared with a slow reference search,', () => {
     expect(await compare(60)).toBeGreaterThan(300);
   });
 
-  it('returns what the reference returns after the next build, which contains the edits', async () => {
+  it('returns the same results as the reference after the next build, which contains the edits', async () => {
     await buildGeneration(em(), now);
     expect((await client.query('select from search.delta')).rowCount).toBe(0);
     expect(await compare(30)).toBeGreaterThan(100);
@@ -150,7 +150,7 @@ describe('the count beside a filter value', () => {
   });
 });
 
-describe('paging', () => {
+describe('paging through search results', () => {
   it.each(searchSorts)('returns each match exactly once and in order when sorted by %s', async (sort) => {
     const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
     await snapshotProfiles(client);
@@ -178,7 +178,7 @@ describe('paging', () => {
 describe('a search for words that no single profile contains together', () => {
   const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
 
-  it('finds the profiles with the most words on every page', async () => {
+  it('finds the profiles that contain the most of the words, on every page', async () => {
     const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
     const first = await search(em(), brand, asked, { now, limit: 10 });
     expect(first.mostWords).toEqual({ found: 1, of: 2 });
@@ -204,7 +204,7 @@ describe('a search for words that no single profile contains together', () => {
     expect(await ask()).toEqual({ names: ['Zwikaba Harstex'], mostWords: { found: 2, of: 4 } });
   });
 
-  it('requires all words if only the filters exclude every match', async () => {
+  it('is not relaxed to fewer words if only the filters exclude every match', async () => {
     const { rows, mostWords } = await search(
       em(),
       brand,

@@ -164,7 +164,7 @@ describe('the audit log', () => {
     expect(await found(heads)).toEqual([{ chain, position: 1, id: null, why: 'missing' }]);
   });
 
-  it('allows the deletion of a client address, but not its replacement with another value', async () => {
+  it('allows deleting the IP address of an entry, but not replacing it with another', async () => {
     await write();
     const client = await connect();
     await client.query('update audit set ip = null');

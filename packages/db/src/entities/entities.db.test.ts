@@ -59,7 +59,7 @@ describe('the table of an entity', () => {
     expect(new Set(declared.map((column) => column.split('.')[0])).size).toBe(entityList.length);
   });
 
-  it('has an index that starts with the column of each foreign key', async () => {
+  it('has, for each foreign key, an index that starts with a column of that key', async () => {
     const bare = await orm.em.fork().execute(
       `select conrelid::regclass as table, conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -69,7 +69,7 @@ describe('the table of an entity', () => {
     expect(bare).toEqual([]);
   });
 
-  it('matches folded text regardless of case and accents', async () => {
+  it('can be searched for a name regardless of case and accents', async () => {
     const found = await orm.em
       .fork()
       .execute(

@@ -33,7 +33,7 @@ const entity = entityFor({
 const { properties } = entity.meta;
 
 describe('an entity made from a schema', () => {
-  it('has the table of its resource', () => {
+  it('has the class name and the table name of its resource', () => {
     expect([entity.meta.className, entity.meta.tableName]).toEqual(['TwoWords', 'two_words']);
   });
 
@@ -56,7 +56,7 @@ describe('an entity made from a schema', () => {
     ['rank', 'SmallIntType'],
     ['links', 'JsonType'],
     ['views', 'CentsType'],
-  ])('maps the schema type %s to the column type %s', (field, type) => {
+  ])('maps the schema’s field %s to the column type %s', (field, type) => {
     const given = properties[field]?.type as unknown;
     expect(typeof given === 'function' ? given.name : (given as object).constructor.name).toBe(type);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CentsType, InstantType, instantOf } from './types';
 
-describe('a time', () => {
+describe('a timestamp', () => {
   it.each([
     ['2026-11-21 02:40:00+00', '2026-11-21T02:40:00.000Z'],
     ['2026-11-21 02:40:00.12+00', '2026-11-21T02:40:00.120Z'],

@@ -27,7 +27,7 @@ it('declares what an erasure does with every column of every table', async () =>
   expect(sorted(declared)).toEqual(sorted(rows.map(({ column }) => column)));
 });
 
-it('uses every column that refers to a user, creator or company to find their data, or lists it as an exception', async () => {
+it('finds the data of a user, creator or company through every column that refers to them, with exceptions', async () => {
   const { rows } = await client.query<{ table: string; column: string; names: string }>(
     `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)

@@ -26,7 +26,7 @@ afterAll(async () => {
 const noon = '2026-11-21T12:00:00.000Z';
 const { account, ip } = allowances.signUp;
 
-describe('an attempt to sign in', () => {
+describe('a rate-limited attempt, such as signing up,', () => {
   it('is counted by account across all processes', async () => {
     const tries = Array.from({ length: account.times + 3 }, (_, n) =>
       (n % 2 ? one : other).identity.allowed(
@@ -51,7 +51,7 @@ describe('an attempt to sign in', () => {
     expect(await one.identity.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
   });
 
-  it('is counted for a whole IPv6 network', async () => {
+  it('is counted together with all attempts from the same IPv6 network', async () => {
     const { times } = allowances.google.ip;
     const from = (end: string) => one.identity.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
     for (let n = 0; n < times; n += 1) expect(await from(`2::${n}`)).toBe(true);
@@ -59,7 +59,7 @@ describe('an attempt to sign in', () => {
     expect(await from('3::1')).toBe(true);
   });
 
-  it('is reported if it exceeds the limit, but is no longer counted after `giveBack`', async () => {
+  it('is reported if it exceeds the limit, and is no longer counted once it was given back', async () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };
@@ -74,7 +74,7 @@ describe('an attempt to sign in', () => {
     expect(reported).toEqual([{ limit: 'prelaunch', by: 'ip', ...by }]);
   });
 
-  it('is stored without e-mail and client address, and only for some days', async () => {
+  it('is stored without e-mail and IP address, and is deleted after some days', async () => {
     const kept = () => orm.em.fork().execute<{ key: string }[]>('select key from counters');
     expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51|2001/);
     await one.upkeep.expire('2026-11-24T12:00:00.000Z');

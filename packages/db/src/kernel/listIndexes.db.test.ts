@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('finds an index for every column that lists filter or sort by', async () => {
+it('provides an index for every column by which lists filter or sort', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ table: string; column: string }>(
@@ -32,7 +32,7 @@ it('finds an index for every column that lists filter or sort by', async () => {
   expect(without).toEqual([]);
 });
 
-it('covers every event that histories show with the partial index of events', async () => {
+it('covers every kind of event shown in histories with the partial index of events', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ kinds: string }>(

@@ -78,6 +78,6 @@ describe('a restart of the database', () => {
   });
 });
 
-it('refuses to share one entity manager among requests', async () => {
+it('throws an error if requests share the global entity manager', async () => {
   await expect(orm.em.find(entities.rates, {})).rejects.toThrow(/global/);
 });

@@ -26,7 +26,7 @@ describe('the SQL text of a statement in a trace', () => {
 });
 
 describe('a span of a trace', () => {
-  it('does nothing without the OpenTelemetry SDK', async () => {
+  it('records nothing without the OpenTelemetry SDK', async () => {
     const seen = await traced('work', {}, (span) => [span.isRecording(), traceIds(), currentTrace()]);
     expect(seen).toEqual([false, {}, {}]);
   });

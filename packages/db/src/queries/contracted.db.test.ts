@@ -139,7 +139,7 @@ describe('the contracted total of a briefing', () => {
     expect(seen).toEqual([totalCents, totalCents]);
   });
 
-  it('can be read in order from an index page by page', async () => {
+  it('is read in sorted order from an index, without a sort step', async () => {
     // The test inserts rows and refreshes the table's statistics itself, so autovacuum is disabled.
     await client.query('begin; alter table briefings set (autovacuum_enabled = off)');
     await client.query('set local session_replication_role = replica');

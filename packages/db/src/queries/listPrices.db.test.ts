@@ -100,7 +100,7 @@ describe('listPrices', () => {
     });
   });
 
-  it('compares creators with any number of followers on the wanted channels if the search does not limit it', async () => {
+  it('compares creators with any number of followers on the wanted channels if the search has no follower range', async () => {
     const own = { profile_type: 'content_creator', main_skill: 'gardening', presences: instagram(900) };
     await addCreator({ ...own, prices: reelsAt(10_000) });
     await addCreator({ ...own, presences: instagram(2_000_000), prices: reelsAt(30_000) });

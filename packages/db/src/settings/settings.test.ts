@@ -29,7 +29,7 @@ describe('readSettings', () => {
     expect(Object.isFrozen(settings)).toBe(true);
   });
 
-  it('stores generated secrets, readable only by their owner', () => {
+  it('stores generated secrets in a file that only its owner can read', () => {
     const first = readSettings(minimal);
     expect(readSettings(minimal)).toEqual(first);
     expect(first.secretsKey).toMatch(/^[0-9a-f]{64}$/);
@@ -77,7 +77,7 @@ describe('readSettings', () => {
     expect(() => read('postgresql://a@one.example')).toThrow('ELENCO_SEARCH_REPLICAS must be');
   });
 
-  it('requires the secrets in production', () => {
+  it('requires the session secret and the encryption key in production', () => {
     expect(() => readSettings({ ...minimal, NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET must be set[\s\S]*ELENCO_SECRETS_KEY must be set/,
     );
@@ -116,7 +116,7 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('enables a network only if both id and secret are set', () => {
+  it('enables a social network only if both its client id and its secret are set', () => {
     expect(readSettings(minimal)).toMatchObject({ meta: undefined, tiktok: undefined, youtube: undefined });
     const meta = { META_CLIENT_ID: '990602627938098', META_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...meta, META_GRAPH_URL: 'http://127.0.0.1:9/' })).toMatchObject({

@@ -46,7 +46,7 @@ it('makes the rows before the cut of a large truncated import file searchable', 
   expect(await find('sprinter1999')).toHaveLength(1);
 });
 
-it('links a separated line, but not the rest of its profile, to the member whose account it names', async () => {
+it('links a separated import line, but not the rest of its profile, to the member whose account it contains', async () => {
   const presences = [
     {
       channel: 'instagram' as const,
@@ -89,7 +89,7 @@ it('links a separated line, but not the rest of its profile, to the member whose
   ]);
 });
 
-it('continues an import in the process that reads the file, even if another process stops waiting for the import', async () => {
+it('lets the process that reads a file finish the import after another process stopped waiting for it', async () => {
   const path = file('twice.ndjson', ndjson({ name: 'Read Twice' }, { name: 'Read Elsewhere' }));
   const { rows } = await client.query(
     `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines, added, joined, refused)

@@ -55,7 +55,7 @@ const erase = (id: number) => {
   return world.database.perform(eraseDue, { id, notice }, { actor: { role: 'system' }, now });
 };
 
-it('erases an imported profile and all data stored under the e-mail address', async () => {
+it('erases an imported profile and all data stored under the requester’s e-mail address', async () => {
   await world.client.query(
     `insert into leads (created_at, updated_at, status, status_since, name, email, company, message, locale, source, consented_at)
      values ($1, $1, 'new', $1, 'Lia', $2, 'Lia', '', 'pt', 'home', $1)`,

@@ -78,7 +78,7 @@ describe('a file of external profiles', () => {
     expect(await find('jurema sol')).toMatchObject([{ priceCents: 150_000, followers: 1_250_000 }]);
   });
 
-  it('is read once if the same content is uploaded under two names', async () => {
+  it('is read once if its content is imported under two file names', async () => {
     const content = ndjson({ name: 'Once Only', accounts: [on('youtube', 'once')] });
     await database.search.importFile(file('a.ndjson', content), about);
     const again = await database.search.importFile(file('b.ndjson', content), about);
@@ -153,7 +153,7 @@ describe('a file of external profiles', () => {
     expect(await find('runner2019')).toHaveLength(1);
   });
 
-  it('gives the same profiles whether lines are merged in one batch or one by one', async () => {
+  it('assigns a line whose handles belong to two profiles to the older profile', async () => {
     const content = ndjson(
       { name: 'Chain One', accounts: [on('instagram', 'chain.a')] },
       { name: 'Chain Two', accounts: [on('youtube', 'chain.b')] },
@@ -175,7 +175,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('adds its metrics to the history with their day and file, in any import order', async () => {
+  it('adds metrics to the history with their date and source, even if an older file is imported later', async () => {
     const received = (followers: number) => ({
       name: 'Hist Ory',
       accounts: [on('instagram', 'hist', followers)],
@@ -204,7 +204,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('becomes searchable only after it was read completely, if it is large', async () => {
+  it('is searchable without leaving rows in the delta table, if it is large', async () => {
     const rows = Array.from({ length: 250 }, (_, n) => ({
       name: `Walker ${n}`,
       accounts: [on('facebook', `walker${n}`)],

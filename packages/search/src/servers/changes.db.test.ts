@@ -90,7 +90,7 @@ it('refuses a search server that holds parts of another installation', async () 
   await another.drop();
 });
 
-it('refuses a search server that is named twice, even if spelled differently', async () => {
+it('refuses a search server that is listed twice, even if its URL is spelled differently', async () => {
   const spelled = other.url.replace('127.0.0.1', 'localhost');
   expect(spelled).not.toBe(other.url);
   await expect(spreadSearch(index.url, [other.url, spelled], now)).rejects.toThrow('listed twice');
