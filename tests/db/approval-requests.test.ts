@@ -102,7 +102,7 @@ describe('a member’s request for approval', () => {
     expect(await database.see(contracts, cast.brand, { briefingId })).toEqual([]);
   });
 
-  test('can be withdrawn only by the member who made it', async () => {
+  test('can be withdrawn only by the member who made the request', async () => {
     const { id } = await requested();
     const colleague = await joined('davi@aurora.example', 0);
     for (const other of [cast.brand, colleague, cast.otherBrand, cast.creators[0]!]) {
@@ -150,7 +150,7 @@ describe('an owner’s approval at a member’s request', () => {
     });
   });
 
-  test('is required even if the owner has approved the proposal without such a request', async () => {
+  test('is required for signing above the limit even if the owner approved the proposal without a request', async () => {
     const { id, briefingId } = await requested();
     await withdraw(id);
     const [offer] = await database.see(proposals, cast.brand, { briefingId, status: 'sent' });

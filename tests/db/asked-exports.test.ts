@@ -21,7 +21,7 @@ beforeAll(() => putRows(url, [['privacy-requests', ...requests.map((one) => aPri
 
 const exportsOf = async () => (await database.exports.list(userId, clock.now)).length;
 
-it('counts the rows that the archive contains', async () => {
+it('counts the rows of each table that an archive of a user’s data contains', async () => {
   const user = (await database.identity.userOf(userId)) as User;
   const counts = await database.exports.countsOf(user);
   const rows = [];
@@ -38,12 +38,12 @@ it.each([
   ['an unknown request', 999, support, { code: 'not_found' }],
   ['staff without the duty support', 901, finance, { code: 'not_allowed' }],
   ['the requester', 901, brand, { code: 'not_allowed' }],
-] as const)('prepares no archive for %s', async (_, id, actor, refusal) => {
+] as const)('refuses to prepare an archive of a user’s data: %s', async (_, id, actor, refusal) => {
   await expect(database.exports.askFor(id, by(actor))).rejects.toMatchObject(refusal);
   expect(await exportsOf()).toBe(0);
 });
 
-it('prepares one archive a day for the requester, and records who asked for it', async () => {
+it('prepares a user’s archive once a day, and records in the audit log which staff member asked for it', async () => {
   await database.exports.askFor(901, by(support));
   await expect(database.exports.askFor(901, by(support))).rejects.toMatchObject({
     errors: [{ code: 'export_asked_today' }],

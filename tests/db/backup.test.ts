@@ -262,7 +262,7 @@ describe('a backup of the demo data', () => {
   });
 });
 
-it('reports that an installation is healthy, or what to do if the database is unreachable', async () => {
+it('reports through the doctor command that an installation is healthy or the database is unreachable', async () => {
   expect(await elenco(targetUrl, 'target', 'doctor')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/Elenco \d+\.\d+\.\d+ on Node[\s\S]*The schema is up to date/),

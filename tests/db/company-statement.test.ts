@@ -78,7 +78,7 @@ it('returns an empty statement before the company’s first charge', async () =>
   expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [], totals: [] });
 });
 
-it('lists each entry of the statement with its sign, a partial payment once, and the company’s balances', async () => {
+it('lists each statement entry with its sign and the balances after it, counting a partial payment once', async () => {
   day('2026-11-24');
   const { charge } = await charged();
   day('2026-11-25');
@@ -131,7 +131,7 @@ it('filters statement entries by period, kind and project without changing their
   });
 });
 
-it('adds up the statement by group, and names the creator of each entry', async () => {
+it('adds up the company’s statement by group, and names the creator of each entry', async () => {
   const { lines, totals } = await statement();
   const sumOf = (rows: typeof lines) => rows.reduce((cents, row) => cents + row.amountCents, 0);
   expect(totals).toEqual([
@@ -150,7 +150,7 @@ it('adds up the statement by group, and names the creator of each entry', async 
   expect(new Set(lines.map((line) => line.creators.join()))).toEqual(new Set([creator!.name]));
 });
 
-it('pages the statement, counts all its entries, and returns the last page for a page past the end', async () => {
+it('pages the company’s statement, counts all entries, and returns the last page for a page past the end', async () => {
   const whole = (await statement()).lines;
   const page = (offset: number) => statement({ limit: 2, offset });
   expect(await page(0)).toMatchObject({ count: whole.length, lines: whole.slice(0, 2) });

@@ -86,7 +86,7 @@ describe('the demo data', () => {
     expect(made.rows).toEqual([{ status: 'made', two: true }]);
   });
 
-  test('encrypts its secrets with the installation’s key', async () => {
+  test('contains secrets of webhooks encrypted with the installation’s key', async () => {
     const seal = sealOf({ secretsKey: demoSecretsKey });
     const { rows } = await client.query<{ companyId: number; sealed: string }>(
       `select company_id as "companyId", sealed from webhook_secrets s join webhooks w on w.id = s.webhook_id`,
@@ -95,7 +95,7 @@ describe('the demo data', () => {
     expect(new Set(opened)).toEqual(new Set(['whsec_']));
   });
 
-  test('has a briefing of each kind, a template, stand-ins for creators and audience metrics', async () => {
+  test('contains every kind of briefing, templates, stand-ins and audience metrics', async () => {
     const { rows } = await client.query(
       `select (select count(distinct kind)::int from briefings where status <> 'draft') as kinds,
          (select count(*)::int from templates) as templates,
@@ -166,7 +166,7 @@ describe('the demo data', () => {
     expect((await database.identity.checkPassword(email, demoPassword))?.email).toBe(email);
   });
 
-  test('has a history for every row with a flow, since commands created all rows', async () => {
+  test('has a creation entry in the history for every row with a flow', async () => {
     for (const { name } of Object.values(resources).filter((resource) => resource.flow)) {
       const table = name.replaceAll('-', '_');
       const { rows } = await client.query(

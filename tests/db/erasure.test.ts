@@ -166,7 +166,7 @@ describe('a creator who deletes the account', () => {
     await everyBalanceHolds();
   });
 
-  it("keeps the contract with the other party, and the platform's tax documents", async () => {
+  it('leaves the brand’s contract and the platform’s tax documents unchanged', async () => {
     const [contract] = await database.see(contracts, cast.brand, { id: contractId });
     expect(contract).toMatchObject({ title: MARK, text: MARK, status: 'completed', totalCents: 500_000 });
     const [invoice] = await database.see(invoices, cast.finance, { contractId });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await worker.stop();
 });
 
-test('a command that emits several events causes the delivery of each', async () => {
+test('a command that emits several events notifies the recipients of each event', async () => {
   const { briefingId } = await invite(cast);
   expect(await database.see(proposals, cast.brand, { briefingId })).toHaveLength(3);
   for (const email of ['criadora1@elas.example', 'criadora2@elas.example', 'criadora3@elas.example']) {

@@ -124,7 +124,7 @@ async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
   return { brand, briefingId, contract: contract!, shown, addedTo: signed.expectedPay?.addedTo ?? [] };
 }
 
-it('forecasts the same net amounts on the project, home and finance pages of a creator paid by three brands in a month', async () => {
+it('shows a creator paid by three brands in a month the same net amounts on project, home and finance pages', async () => {
   const { job, clock } = cast;
   const creator = cast.creators[0]!;
   const third = await anotherBrand(database, 'Cais', '45997418000153');

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await job.acceptAmendment(creator, amendment);
 });
 
-test('a squad’s budget refuses approvals above what an amendment leaves of it', async () => {
+test('a squad’s budget refuses approvals above the amount that is left after an amendment', async () => {
   const { job, brand, clock } = cast;
   const at = { actor: brand, now: clock.now };
   const { id: squadId } = await database.create(squads, { title: 'Verão', budgetCents: 400_000 }, at);
@@ -67,7 +67,7 @@ test('a squad’s budget refuses approvals above what an amendment leaves of it'
   expect(await approve(second.ids[1]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('a project’s budget refuses approvals above what is left of it or of the squad’s budget', async () => {
+test('a project’s budget refuses approvals above the amount left in the project’s or the squad’s budget', async () => {
   const { job, brand, clock } = cast;
   const { briefingId, ids } = first;
   const approve = (id: number) => job.run(approveProposals, { briefingId, proposalIds: [id] }, brand);

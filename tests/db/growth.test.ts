@@ -173,7 +173,7 @@ const queries: GrowthQuery[] = [
 ];
 
 it.each(queries)(
-  'counts the growth of $side from $from to $to within $window days like a row-by-row count',
+  'counts which $side from $from to $to reached each step within $window days like a row-by-row count',
   async (query) => {
     const { side, from, to, window, code } = query;
     const { rows } = await client.query<Unit>(plain(side));

@@ -42,7 +42,7 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
-  it("is reported to the user if it starts in an unknown place and is not the user's first session", async () => {
+  it('is reported to the user if it starts on an unknown device and is not the user’s first session', async () => {
     const { id } = people.otherBrand;
     const reported = async () =>
       (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))

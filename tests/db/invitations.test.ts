@@ -76,7 +76,7 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('an invitation into a team', () => {
-  test('is e-mailed, shows its content, and adds its member only once', async () => {
+  test('adds its member only once, even if the invitation is accepted three times concurrently', async () => {
     await send('bia@aurora.example');
     const token = await tokenFor('bia@aurora.example');
     expect(await database.team.opened(token, cast.clock.now)).toMatchObject({
@@ -136,7 +136,7 @@ describe('an invitation into a team', () => {
     console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
   });
 
-  test('gets a new link when it is resent, and is invalid once it was withdrawn or has expired', async () => {
+  test('is invalid once it was withdrawn, has expired, or was replaced by a resent link', async () => {
     await send('again@aurora.example');
     const first = await tokenFor('again@aurora.example');
     const { id } = await rowOf('again@aurora.example');
@@ -164,7 +164,7 @@ describe('an invitation into a team', () => {
   });
 });
 
-describe('the maximum number of members of a company', () => {
+describe('the maximum number of invitations per day', () => {
   test('is not exceeded by concurrent invitations', async () => {
     later(48 * 60);
     const batch = (n: number) =>
@@ -225,7 +225,7 @@ describe('a creator invited for a project', () => {
     return id;
   };
 
-  test('sees the project’s name in the e-mail and on the page, and so does the company’s owner on acceptance', async () => {
+  test('sees the project’s name in the e-mails and on the invitation page', async () => {
     await invite('lia@story.example', await project());
     const { subject, textBody } = await lastMailTo(database, 'lia@story.example');
     expect([subject, textBody]).toEqual([

@@ -44,12 +44,12 @@ it.each([
   expect([rows.map(({ subject }) => subject), more]).toEqual([subjects, false]);
 });
 
-it('finds the e-mails of a user by name, and names the user', async () => {
+it('finds the e-mails of a user by the user’s name', async () => {
   const { rows: found } = await client.query('select name from users where id = $1', [userId]);
   const { rows } = await database.office.mails(finance, { recipient: found[0].name });
   expect(rows.map((row) => row.userId)).toEqual([userId, userId]);
 });
 
-it('is closed to staff who may not send e-mails again', async () => {
+it('refuses the list of e-mails to staff who may not send e-mails again', async () => {
   await expect(database.office.mails(curator, {})).rejects.toMatchObject({ code: 'not_allowed' });
 });

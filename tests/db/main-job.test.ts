@@ -157,7 +157,7 @@ describe("a job from the briefing to the creator's payout", () => {
 });
 
 describe('an amendment', () => {
-  test('has a separate charge and payout, and the contract is completed once both payouts are paid', async () => {
+  test('has a separate charge and payout, and the contract is completed only after the amendment’s payout', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const [, , cleo] = cast.creators as [Cast['brand'], Cast['brand'], Cast['brand']];
@@ -220,7 +220,7 @@ describe('an amendment', () => {
   });
 });
 
-test("the municipality's service tax is withheld from the payout and is due in its own tax form", async () => {
+test('the municipality’s service tax is withheld from a payout and listed with its due date', async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;

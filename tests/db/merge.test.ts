@@ -63,7 +63,7 @@ it('declares the effect of merging accounts for every column that references a c
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('merges two accounts of a creator with the data of both, and splits them again', async () => {
+it('merges two accounts of a creator with all their data, and restores both accounts when the merge is undone', async () => {
   const [kept, gone] = [
     await signUp('Nina Sá', 'nina@sa.example'),
     await signUp('Nina S.', 'nina+2@sa.example'),

@@ -130,10 +130,10 @@ test('a charge can be paid by two receipts, and is open again for the amount of 
 });
 
 test.each([
-  ['its file', fileOf(24)],
+  ['a bank file', fileOf(24)],
   ['a finance user', { ...once(['settle a charge by hand']), b: 6 }],
 ])(
-  'a reissued slip (second copy) includes fine and interest on any day of payment, reported by %s',
+  'a reissued slip (second copy) includes fine and interest if its payment is recorded by %s',
   async (_, pay) => {
     const world = await live([
       once(['sign a hiring']),
@@ -265,7 +265,7 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
     ['unmatched'],
     ['payment_reversed'],
   ],
-])('a charge loses its partial payment %s', async (_, life, status, receipts, reasons) => {
+])('a charge no longer has its partial payment %s', async (_, life, status, receipts, reasons) => {
   const world = await live([...partlyPaid, ...life.map(once)]);
   const [charge] = await world.rows<{ status: string; kept: number }>(
     'select status, kept_cents::int as kept from charges order by id limit 1',

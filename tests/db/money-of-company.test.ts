@@ -49,7 +49,7 @@ async function charged() {
   return contract;
 }
 
-it('shows a company no amounts at first, the amount due once a hiring is charged, and the held amount once it is paid', async () => {
+it('shows a company the amount due once a hiring is charged, and the held amount once the hiring is paid', async () => {
   const { job, brand } = cast;
   expect(await money(brand)).toEqual([]);
   const contract = await charged();
@@ -73,7 +73,7 @@ it('counts a company’s charges by business month, which ends at midnight in S�
   clock.now = before;
 });
 
-it('shows the same sums on all pages while an invoice of two creators is partly paid, paid, and ended for one creator', async () => {
+it('keeps a company’s balances and statement consistent while one invoice for two creators is paid in parts', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
@@ -194,7 +194,7 @@ it('includes the subscription in a company’s amount due, but never in the held
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
-it('returns the sums of a company’s postings as its money', async () => {
+it('calculates a company’s balances as the sums of the company’s postings', async () => {
   const all = await database.see(postings, cast.brand, {});
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);

@@ -4,7 +4,7 @@ import { aWorld } from './money/lives';
 
 const live = aWorld();
 
-test('pays a withheld tax once its month is over, and again after the record was cancelled', async () => {
+test('lets finance record a withheld tax as paid once its month is over, and again if the record was cancelled', async () => {
   const paid = ['sign a hiring', 'settle a charge by hand', ...Array<string>(5).fill('work')];
   const made = [...paid, 'submit an invoice', 'accept an invoice', 'pay a creator'].map((act) => once([act]));
   const tax = once(['pay a withheld tax']);

@@ -76,7 +76,7 @@ test.each([
   ],
   ['a failed refund', [halfSentBack, announced, refundFailed, announced]],
 ] as [string, (readonly [string, number?])[]][])(
-  'claims only the amount that the bank took: %s',
+  'books a claim only for the amount that the bank took back: %s',
   async (_, life) => {
     await live([...paidByCard, announced, ...life].map(once));
   },
@@ -102,7 +102,7 @@ test('moves a card payment of a different amount to suspense, and keeps the char
 const takenBack = [objectedTo, announced, lost, announced] as const;
 
 test.each([
-  ['before the refund of an ending', [...takenBack, ...ended], 'refund_set_off'],
+  ['before the refund after an early end', [...takenBack, ...ended], 'refund_set_off'],
   ['while the refund is in progress', [...ended, ...takenBack], 'dispute_lost'],
 ] as const)('does not refund a disputed card payment a second time: disputed %s', async (_, life, kind) => {
   const world = await live(

@@ -40,7 +40,7 @@ const settle = ({ id, amountCents }: { id: number; amountCents: number }, paidOn
 const state = () => database.books.stateOfMonth(cast.finance, { month: '2026-11-15', now: at('2026-12-03') });
 const coded = (code: string) => ({ code: 'refused', errors: [expect.objectContaining({ code })] });
 
-test('a month is closed only once and can be reopened by a different user, and later entries belong to the next month', async () => {
+test('a month is closed only once, and entries made after its closing belong to the next month', async () => {
   const early = await owe(cast.brand, '2026-11-23');
   const late = await owe(cast.otherBrand, '2026-11-23');
   // The payment was received on the last day of the month and recorded two days later. The entry has the day

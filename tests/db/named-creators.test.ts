@@ -14,7 +14,7 @@ const { database } = await testDatabase();
 const cast = await gather(database);
 const more = await moreCreators(database, 3);
 
-test('names of a brand are stored during curation, can be withdrawn in review, and removed from the selection', async () => {
+test('a brand can withdraw a named creator during curation, and remove one from the released shortlist', async () => {
   const { job, brand, curator } = cast;
   const [inReview, withdrawn, leftOut] = cast.creators.map(creatorIdOf) as [number, number, number];
   const briefingId = await job.draft(brand, wholeBrief as never);

@@ -68,7 +68,7 @@ const reasons = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('a change of the sign-in address', () => {
-  it('is requested once if submitted twice concurrently', async () => {
+  it('is stored once if the user requests several changes concurrently', async () => {
     const asked = await Promise.allSettled(
       [1, 2, 3, 4].map((n) => ask('brandOwner', `bia${n}@nova.example`)),
     );
@@ -135,7 +135,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('disconnects the Google account of the old address, and writes neither address to a log', async () => {
+  it('disconnects the Google account of the old address, and leaves the new address out of the audit log', async () => {
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
        values ($1, 'g-1', $2, now(), now())`,
@@ -240,7 +240,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('cannot be reversed from the former address if support made it after an account takeover', async () => {
+  it('cannot be reversed from the former address if support made the change after an account takeover', async () => {
     await ask('creator', 'e1@thief.example');
     await confirm('creator', await keyOf('creator'), 0);
     await ask('creator', 'e2@thief.example');

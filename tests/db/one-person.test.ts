@@ -8,7 +8,7 @@ const cast = await gather(database);
 const creator = cast.creators[0] as { readonly userId: number };
 const creatorId = creatorIdOf(cast.creators[0]!);
 
-it('shows notes about a creator or about the creator’s user on the timelines of both', async () => {
+it('shows notes about a creator or the creator’s user on the timelines of the creator and of the user', async () => {
   const by = { actor: cast.curator, now: cast.clock.now };
   await database.perform(writeNote, { creatorId, body: 'Prefere áudio.' }, by);
   await database.perform(writeNote, { userId: creator.userId, body: 'Mudou de telefone.' }, by);

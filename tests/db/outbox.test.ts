@@ -130,7 +130,7 @@ describe('the delivery of an event', () => {
     expect(event.rows).toEqual([{ delivered_at: null }]);
   });
 
-  it('notifies the owners if no staff member has the duty', async () => {
+  it('notifies the owners of the platform if no staff member has the required duty', async () => {
     const id = await emitEvent(client, 'payouts.process', { rowId: 1 });
     await database.outbox.deliver(
       [id],
@@ -215,7 +215,7 @@ async function received(id: number): Promise<OutboxEvent[]> {
 }
 
 describe("a user's list of notifications", () => {
-  it('is sorted newest first and counted, and only its user can mark it as read', async () => {
+  it('shows the newest notifications first, and only the user can mark them as read', async () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
     expect(before.unread).toBe(before.rows.length);

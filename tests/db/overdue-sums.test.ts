@@ -6,7 +6,7 @@ import { aWorld } from './money/lives';
 
 const live = aWorld();
 
-test('a list returns its overdue sum without late fees, and with the day’s fine and interest', async () => {
+test('the home page of finance shows the overdue sum without and with the day’s fine and interest', async () => {
   const { database, cast, now } = await live([
     once(['sign a hiring']),
     ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),

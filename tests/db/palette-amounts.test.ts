@@ -29,7 +29,7 @@ async function openCharge() {
   return charge!;
 }
 
-it('finds a charge in the palette by its amount, by the amount due today, and by the received amount', async () => {
+it('finds a charge in the command palette by its amount, the amount due today, or the received amount', async () => {
   const { id, amountCents } = await openCharge();
   expect(await foundBy(amountCents)).toContainEqual(['charges', id, null]);
 
@@ -60,7 +60,7 @@ it('finds a charge in the palette by its amount, by the amount due today, and by
   expect(await foundBy(777_777)).toEqual([]);
 });
 
-it('finds a payout in the palette by its net and gross amounts and by the amount transferred', async () => {
+it('finds a payout in the command palette by its net amount, gross amount or transferred amount', async () => {
   const [payout] = await database.see(payouts, cast.finance, { status: 'processing' });
   const { id, grossCents, netCents } = payout!;
   expect(netCents).toBeLessThan(grossCents);

@@ -65,7 +65,7 @@ it('creates a single foreign client for two contracts sent concurrently to the s
   expect(links.map(({ locale }) => locale)).toEqual(['en', 'en']);
 });
 
-it('finds a foreign client without a tax ID by e-mail address, also in the back office', async () => {
+it('uses one foreign client for contracts with the same e-mail address if the client has no tax ID', async () => {
   const one = await written('No number', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const two = await written('No number again', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const other = await written('Another', { clientTaxId: '', clientEmail: 'eve@kiln.example' });

@@ -51,7 +51,7 @@ const write = (input: z.input<typeof savePay.input>) => database.perform(savePay
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
 describe('an Elenco Pay contract', () => {
-  it('opens, after a revision, only through the latest e-mail, because an earlier e-mail may have a wrong address', async () => {
+  it('opens, after a revision, only through the latest e-mail', async () => {
     const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
     const token = 'of-the-first-email';
     await client.query('update share_links set token_hash = $1 where pay_contract_id = $2', [

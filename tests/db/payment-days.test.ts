@@ -6,7 +6,7 @@ import { testDatabase } from '../support/testDatabase';
 const { database } = await testDatabase();
 const cast = await gather(database);
 
-test('the brand and the creator see a combined invoice’s due date on the charges in it', async () => {
+test('the brand and the creator see the due date of a combined invoice on each of its charges', async () => {
   const { job, brand, clock } = cast;
   const pair = cast.creators.slice(0, 2);
   const { briefingId, proposals } = await invite(cast);
