@@ -49,7 +49,7 @@ describe('a bank’s return file', () => {
     expect(u.slice(137, 153)).toBe('2011202623112026');
     expect(lines.at(-1)?.slice(17, 29)).toBe('000001000008');
   });
-  it('is parsed with line numbers for any kind of line breaks and any end of the file', () => {
+  it('is parsed with the line number of each entry, with any kind of line breaks and any end of file', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
       expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });

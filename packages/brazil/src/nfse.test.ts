@@ -17,7 +17,7 @@ const parts: NfseKeyParts = {
 const KEY = '35503082212345678000195000000000004226111234567897';
 
 describe('the access key of an NFS-e', () => {
-  it('is built from its parts and parsed', () => {
+  it('is built from its components and parsed back into them', () => {
     expect(nfseKey(parts)).toBe(KEY);
     expect(parseNfseKey(KEY)).toEqual(parts);
   });
@@ -42,7 +42,7 @@ describe('the access key of an NFS-e', () => {
     expect(parseNfseKey('')).toBeUndefined();
     expect(parseNfseKey(KEY.slice(1))).toBeUndefined();
   });
-  it('is parsed back into its parts for any number, month and random code', () => {
+  it('is parsed back into its components for a random number, month and code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999_999_999 }),

@@ -83,7 +83,7 @@ describe('taxes on a payment to an individual', () => {
 });
 
 describe('taxes on a payment to a company', () => {
-  it('are 1.5 % income tax on advertising services, and the service tax if required', () => {
+  it('are 1.5 % income tax, plus the municipal service tax if the municipality requires withholding it', () => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000 } as const;
     expect(amounts(payment)).toEqual({ irrf: 12_750, net: 837_250 });
     expect(amounts({ ...payment, iss: iss(200) })).toEqual({ irrf: 12_750, iss: 17_000, net: 820_250 });

@@ -250,7 +250,7 @@ describe('the count of many matches', () => {
   });
 });
 
-it('counts the matches of a simple filter exactly, both in total and for the values of other filters', async () => {
+it('counts exactly how many profiles match a simple filter, in total and for each value of other filters', async () => {
   const { total, facets } = await database.search.find(
     brand,
     { ...emptyQuery, followersFrom: 3_000 },

@@ -35,7 +35,7 @@ it.each([
   ['client', 30, 1_500],
   ['client', 99_999, 1_234],
 ] as const)(
-  'migrates equal monthly instalments to the same amounts and days; fee paid by the %s, price of %i cents, fee of %i bp',
+  'migrates equal instalments to the same amounts and days (fee paid by the %s, price %i cents, fee %i bp)',
   async (feePayer, amountCents, feeBp) => {
     const lines = [{ label: 'Live', quantity: 3, amountCents }];
     const found = await migrated(

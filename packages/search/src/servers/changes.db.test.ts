@@ -151,7 +151,7 @@ it('keeps one copy of each index table on every search server', async () => {
   expect(rows).toEqual(names.map((name) => ({ name })));
 });
 
-it('moves the whole index back to the main database and unlinks the other servers', async () => {
+it('moves the whole index back to the main database and unlinks the search servers', async () => {
   const { unlinked } = await spreadSearch(index.url, [], now);
   expect(unlinked).toEqual(['localhost']);
   const { rows } = await index.client.query(

@@ -81,7 +81,7 @@ describe('a search on two servers', () => {
     expect(Math.min(here, there)).toBeGreaterThan(2 * CHUNK);
   });
 
-  it('returns the same as one server for random queries', async () => {
+  it('returns the same results as one server for random queries', async () => {
     for (let n = 0; n < 25; n += 1) {
       const query = anyQuery(dice);
       expect({ query, ...(await ask(two, query)) }).toEqual({ query, ...(await ask(one, query)) });
@@ -94,7 +94,7 @@ describe('a search on two servers', () => {
     expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
   });
 
-  it.each(searchSorts)('returns the same as one server when sorted by %s', async (sort) => {
+  it.each(searchSorts)('returns the same results as one server when sorted by %s', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, country: 'PT' };
     const found = await pagesOf(two, query);
     expect(found.length).toBeGreaterThan(150);
@@ -119,7 +119,7 @@ describe('a search on two servers', () => {
     }
   });
 
-  it('returns the same as one server if it estimates the total from every third bitmap', async () => {
+  it('returns the same counts as one server if it estimates the total from every third bitmap', async () => {
     // Enough rows for an estimate that counts only every third bitmap.
     const rows = 3 * 24 * CHUNK;
     const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
@@ -138,32 +138,35 @@ describe('a search on two servers', () => {
   });
 
   const worded = ['maria', 'maria silva', 'maria natal', 'maria recife'];
-  it.each(searchSorts)('returns the same as one server for frequent words sorted by %s', async (sort) => {
-    for (const [text, given] of worded.flatMap((text) => [
-      [text, {}] as const,
-      [text, { country: 'PT' }] as const,
-      [text, { cities: ['ouro preto'] }] satisfies [string, Partial<SearchQuery>],
-    ])) {
-      const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
-      const rowsOf = async ({ em }: Index, few?: number) => {
-        const tables = await tablesNow(em());
-        const at = { tables, rows: tables.end, ordered: true, today };
-        const words = await expand(em(), tables, text);
-        const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
-        const seen: string[] = [];
-        for (let after: Mark | undefined; ; ) {
-          const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
-          seen.push(...found.slice(0, 40).map(({ ref }) => ref));
-          if (found.length <= 40) return seen;
-          const { key, ref } = found[39]!;
-          after = { key, ref };
-        }
-      };
-      const whole = await rowsOf(one);
-      expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
-      expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
-    }
-  });
+  it.each(searchSorts)(
+    'returns the same results as one server for frequent words sorted by %s',
+    async (sort) => {
+      for (const [text, given] of worded.flatMap((text) => [
+        [text, {}] as const,
+        [text, { country: 'PT' }] as const,
+        [text, { cities: ['ouro preto'] }] satisfies [string, Partial<SearchQuery>],
+      ])) {
+        const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
+        const rowsOf = async ({ em }: Index, few?: number) => {
+          const tables = await tablesNow(em());
+          const at = { tables, rows: tables.end, ordered: true, today };
+          const words = await expand(em(), tables, text);
+          const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
+          const seen: string[] = [];
+          for (let after: Mark | undefined; ; ) {
+            const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
+            seen.push(...found.slice(0, 40).map(({ ref }) => ref));
+            if (found.length <= 40) return seen;
+            const { key, ref } = found[39]!;
+            after = { key, ref };
+          }
+        };
+        const whole = await rowsOf(one);
+        expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
+        expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
+      }
+    },
+  );
 
   it('samples the same number of rows as one server to estimate the total', async () => {
     const tables = await tablesNow(two.em());
@@ -188,7 +191,7 @@ describe('a search on two servers', () => {
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
 
-  it('returns the same as one server after edits and after the next build', async () => {
+  it('returns the same results as one server after edits and after the next build', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
       for (const [, given] of asked) {
