@@ -111,16 +111,19 @@ describe('a member’s request for approval', () => {
     expect(await answerTo(id)).toBeNull();
   });
 
-  test.each([1, 2, 3])('is either withdrawn or approved if both happen concurrently (%i)', async () => {
-    const { id, briefingId } = await requested();
-    const results = (await Promise.allSettled([withdraw(id), approve(id)])).map(outcome);
-    const made = await database.see(contracts, cast.brand, { briefingId });
-    const expected =
-      (await answerTo(id)) === 'approved'
-        ? { results: ['request_answered', 'done'], made: 1 }
-        : { results: ['done', 'request_withdrawn'], made: 0 };
-    expect({ results, made: made.length }).toEqual(expected);
-  });
+  test.each([1, 2, 3])(
+    'is either withdrawn or approved if member and owner act concurrently (attempt %i)',
+    async () => {
+      const { id, briefingId } = await requested();
+      const results = (await Promise.allSettled([withdraw(id), approve(id)])).map(outcome);
+      const made = await database.see(contracts, cast.brand, { briefingId });
+      const expected =
+        (await answerTo(id)) === 'approved'
+          ? { results: ['request_answered', 'done'], made: 1 }
+          : { results: ['done', 'request_withdrawn'], made: 0 };
+      expect({ results, made: made.length }).toEqual(expected);
+    },
+  );
 });
 
 describe('an owner’s approval at a member’s request', () => {

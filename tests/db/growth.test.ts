@@ -229,7 +229,7 @@ it.each(queries)(
   },
 );
 
-it('shows staff the names of users who reached a step only if the staff may read the rows of that step', async () => {
+it('shows staff which users reached a step only if the staff may read the rows of that step', async () => {
   const query: GrowthQuery = { side: 'companies', from: '2026-02-01', to: '2026-02-10', window: 90 };
   const named = async (...duties: Duty[]) => {
     const { total } = await database.office.growthReport({ ...owner, duties }, query);

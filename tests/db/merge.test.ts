@@ -134,7 +134,7 @@ it('merges two accounts of a creator with all their data, and restores both acco
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('refuses to merge accounts with contracts, money or open work, and to split accounts after the deadline', async () => {
+it('refuses to merge an account with contracts or open proposals, and to undo a merge after the deadline', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;

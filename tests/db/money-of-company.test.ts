@@ -228,7 +228,7 @@ it('shows fine and interest only to the company that paid the late fees, and to 
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
-it('shows the money of a company to its members and to finance, and to no other company', async () => {
+it('shows a company’s balances to its members and to finance, but to no other company', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

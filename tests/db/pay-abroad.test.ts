@@ -49,7 +49,7 @@ async function written(title: string, client: { clientTaxId: string; clientEmail
 const send = (id: number) => database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
 const clientOf = async (id: number) => (await database.get(payContracts, creator, id)).companyId;
 
-it('creates a single foreign client for two contracts sent concurrently to the same address, and sends both', async () => {
+it('creates one foreign client for two contracts sent concurrently to one address', async () => {
   const client = { clientTaxId: '12-3456789', clientEmail: 'mia@kiln.example' };
   const ids = [await written('Kiln one', client), await written('Kiln two', client)];
   const both = await Promise.allSettled(ids.map(send));

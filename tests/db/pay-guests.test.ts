@@ -97,7 +97,7 @@ it('keeps an unconfirmed answer pending until its confirmation link expires or t
   expect(await isConfirming(later)).toBe(false);
 });
 
-it('informs the recipient of a replaced link about the new version if both were sent to the same address', async () => {
+it('informs the recipient of a replaced link about the new version if the e-mail address is unchanged', async () => {
   const creator = actorOf(await who('creator@story.example'));
   const pick = async () => (await database.see(payContracts, creator, { title: 'Casamento na praia' }))[0]!;
   const { id } = await pick();

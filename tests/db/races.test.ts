@@ -255,7 +255,7 @@ describe('the payout of a payee whose data changes during the payout', () => {
     return prepared;
   }
 
-  test('is paid to the account that finance prepared, or not at all, if the account changes while finance releases it', async () => {
+  test('is paid only to the account that finance prepared if the account changes during the release', async () => {
     const prepared = await preparedPayouts();
     for (const [n, id] of prepared.entries()) {
       const creator = cast.creators[n]!;

@@ -43,7 +43,7 @@ describe.each(releases())('the database of version %s', (version) => {
     expect(await schemaOf(url)).toEqual(await schemaOf(urlOf(TEMPLATE)));
   });
 
-  it('keeps every row of money, history and agreements, a balanced ledger and a valid audit log', async () => {
+  it('keeps all rows of ledger, history and contracts, a balanced ledger and a valid audit log', async () => {
     const count = KEPT.map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`);
     const { rows } = await onServer((client) => client.query(count.join(' union all ')), url);
     const released = manifest.tables.filter(({ name }) => KEPT.includes(name));

@@ -87,7 +87,7 @@ it('encrypts every secret again with the current key, so that the former key can
   await expect(secondFactorWorks(before)).rejects.toThrow('its key is not among ours');
 });
 
-it('changes no secret in a second run', async () => {
+it('encrypts no secret again in a second run with the same keys', async () => {
   await database.upkeep.reseal(between);
   const kept = await token();
   expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
@@ -106,7 +106,7 @@ it('leaves secrets encrypted with an unknown key unchanged, and reports them', a
   expect(await token()).toBe(kept);
 });
 
-it('does not overwrite secrets that are written during the run', async () => {
+it('does not overwrite a secret that another program writes while secrets are encrypted again', async () => {
   const renewed = between.close('{"access":"a newer one","refresh":null}', about);
   await client.query('begin');
   await client.query('update connection_tokens set sealed = $1', [renewed]);
@@ -132,7 +132,7 @@ async function waitingForLock(): Promise<void> {
   await looking.end();
 }
 
-it('covers every column with encrypted secrets', async () => {
+it('encrypts again every column that contains encrypted secrets', async () => {
   const { rows } = await client.query(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and column_name ~ '(sealed|secret)$'`,

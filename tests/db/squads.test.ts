@@ -44,7 +44,7 @@ beforeAll(async () => {
   await job.run(attachBriefing, { squadId, briefingId }, brand);
 });
 
-test('a squad hires, messages and reminds in bulk, and invites a list once even if submitted twice concurrently', async () => {
+test('a squad can invite, hire, message and remind its creators in bulk', async () => {
   const { job, brand, otherBrand, creators } = cast;
   const ids = creators.map(creatorIdOf);
 

@@ -50,7 +50,7 @@ describe('a share link sent by e-mail', () => {
     );
   const { byUser, byUserToAddress } = emailAllowances.shareLink;
 
-  it('is limited per day and recipient however the address is spelled, and states when to try again', async () => {
+  it('is limited per day and recipient, however the e-mail address is spelled', async () => {
     const written = ['rosa@agencia.example', 'Rosa@Agencia.example', 'rosa+1@agencia.example'];
     await times(byUserToAddress.times, (n) => share(written[n % 3]!));
     const before = [await events('share-links.select'), await database.see(shareLinks, cast.brand, {})];

@@ -88,7 +88,7 @@ async function amountsNotified() {
   return found;
 }
 
-test('a subscription is charged once a month, suspended while unpaid, resumed when paid, and ended by a downgrade', async () => {
+test('a subscription is charged monthly, suspended while unpaid, resumed when paid, and ended by a downgrade', async () => {
   const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
   const press = (key: string) =>
     database.perform(choosePlan, input, { actor: cast.brand, now: at('2026-11-23'), key });

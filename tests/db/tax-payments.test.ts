@@ -9,7 +9,7 @@ const now = new Date().toISOString();
 const today = businessDate(now);
 const { finance, curator, brand, creators } = await gather(database);
 
-it('accepts the reported amount of each tax of a finished month once, and reports the payment', async () => {
+it('accepts the withheld amount of each tax of a finished month once, and lists the payment', async () => {
   const guides = async () =>
     (await database.books.taxesWithheld(finance, { from: '2000-01-01', to: today })).guides;
   const open = (await guides()).filter(
@@ -34,7 +34,7 @@ it('accepts the reported amount of each tax of a finished month once, and report
   }
 });
 
-it('posts each payment, and reverses it if the record is cancelled', async () => {
+it('posts each tax payment to the ledger, and reverses the posting if the record is cancelled', async () => {
   const booked = async () =>
     (await database.see(postings, finance, { kind: 'taxes_paid', account: 'cash' })).reduce(
       (sum, { amountCents }) => sum + amountCents,
@@ -49,7 +49,7 @@ it('posts each payment, and reverses it if the record is cancelled', async () =>
   expect(await booked()).toBe(wrong!.amountCents - cents);
 });
 
-it('hides recorded payments from staff without the duty finance, brands and creators', async () => {
+it('hides recorded tax payments from brands, creators and staff without the duty finance', async () => {
   for (const actor of [curator, brand, creators[0]!])
     expect(await database.see(taxPayments, actor, {})).toEqual([]);
 });

@@ -133,7 +133,7 @@ it.each([
   ['creator', 500_00, 500_00, 1],
   ['creator', 500_00, 499_99, 0],
 ] as const)(
-  'counts an early end requested by the %s at %i cents and decided at %i as %i lost disputes in the brand’s record',
+  'counts an early end requested by the %s at %i cents and decided at %i cents as %i lost disputes of the brand',
   async (side, asked, decided, lost) => {
     const [one] = await rows<{ id: number; company_id: number; contract_id: number; title: string }>(
       `select s.id, s.company_id, s.contract_id, c.title from settlements s join contracts c on c.id = s.contract_id

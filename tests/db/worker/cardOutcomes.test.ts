@@ -17,7 +17,7 @@ const cards = () => {
   return provider.cards;
 };
 
-test('partial disputes, failed refunds, and payments in unsupported currencies are stored', async () => {
+test('partial disputes, failed refunds and unsupported currencies are read correctly from the card provider', async () => {
   const payment = { id: 9_003, amountCents: 300_000, currency: 'BRL', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
@@ -49,7 +49,7 @@ test('partial disputes, failed refunds, and payments in unsupported currencies a
   expect(await read('payout.paid', transfer)).toBeNull();
 });
 
-test('the BRL amounts received and returned for a card payment in dollars are stored', async () => {
+test('the BRL amounts received and returned for a card payment in dollars are read from the card provider', async () => {
   const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });

@@ -89,7 +89,7 @@ const read = async (id: number) => {
 };
 const byFinance = () => ({ actor: cast.finance, now });
 
-test('fee invoices are not sent if no tax authority is configured, and finance can record those issued by hand', async () => {
+test('fee invoices are not sent without a configured tax authority, but finance can record them by hand', async () => {
   const { id, amountCents, earnedOn } = await paid();
   expect([amountCents > 0, earnedOn]).toEqual([true, '2026-11-21']);
   await minute(null);

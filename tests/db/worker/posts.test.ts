@@ -168,7 +168,7 @@ describe('reading the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it.each(['by the creator', 'at the network'])(
+  it.each(['by the creator', 'at the social network'])(
     'stops and deletes the stored posts when access is revoked %s',
     async (where) => {
       await show(true);

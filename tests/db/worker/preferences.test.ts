@@ -70,7 +70,7 @@ it('sends unread notices of weekly topics as one e-mail, after checking the pref
   expect(await emailsTo()).toHaveLength(1);
 });
 
-it('sends nothing about muted topics, except money, contracts and security', async () => {
+it('sends no notices about muted topics, except about payments, contracts and security', async () => {
   await choose({ topics: { proposals: { page: false, email: 'off' } } });
   await deliverEvent();
   await choose({ topics: {}, mutedBriefings: [ids.briefing] });
@@ -92,7 +92,7 @@ it("delays e-mails until the end of the user's quiet hours", async () => {
   expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
 });
 
-it('adds one-click unsubscribe to optional e-mails, but not to e-mails about money', async () => {
+it('adds one-click unsubscribe to optional e-mails, but not to e-mails about payments', async () => {
   await deliverEvent();
   await deliverEvent('charges.create');
   const [proposal, charge] = await emailsTo();

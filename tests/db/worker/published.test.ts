@@ -124,7 +124,7 @@ it('stores no metrics of a YouTube video that belongs to a different channel', a
   expect(await postsWithDueReading(parts)).toEqual([]);
 });
 
-it('compares the published caption with the brief and the approved draft, and notifies once', async () => {
+it('compares a published caption with the brief, and notifies of violated rules only once', async () => {
   await publish({ network: 'instagram', url: 'https://www.instagram.com/reel/Cx1/' });
   const id = await connect('instagram');
   there.account.media = [
@@ -200,7 +200,7 @@ describe('checking the link of a post', () => {
     [401, 'private'],
     [404, 'gone'],
     [429, undefined],
-  ])('uses the API of the social network, and takes the status %s as %s', async (status, state) => {
+  ])('uses the API of the social network, whose status %s means %s', async (status, state) => {
     const check = openLinkChecker({
       addresses: ['127.0.0.1'],
       oembed: { youtube: `${base}/status-${status}` },

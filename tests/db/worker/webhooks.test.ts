@@ -93,7 +93,7 @@ const send = (deliveryId: number, allowed?: Parameters<typeof openSend>[0]) =>
   worker(allowed).sendWebhook({ deliveryId });
 
 describe('the delivery of a webhook', () => {
-  it('is sent once, signed as Standard Webhooks specifies, with a link to the row', async () => {
+  it('is sent once, signed as Standard Webhooks specifies, with a reference to the row', async () => {
     const id = await proposed();
     await send(id);
     await send(id);
@@ -127,7 +127,7 @@ describe('the delivery of a webhook', () => {
     expect(await log()).toMatchObject([{ event: 'payouts.release', subject: 'payouts' }]);
   });
 
-  it('is signed with both secrets for a day after a rotation, and then with the new secret only', async () => {
+  it('is signed with the old and the new secret for a day after a rotation, and then only with the new secret', async () => {
     const sealed = seal.close(secrets[1], secretOf({ companyId }));
     await database.perform(rotateSecret, { id: webhookId, sealed }, moment());
     await send(await proposed());
@@ -143,7 +143,7 @@ describe('the delivery of a webhook', () => {
     }
   });
 
-  it('can be sent again by its company, with the same id', async () => {
+  it('keeps its id if the company sends it again', async () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     await send(id);

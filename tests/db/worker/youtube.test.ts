@@ -91,7 +91,7 @@ describe('a connection with YouTube', () => {
     expect(await presence()).toBeUndefined();
   });
 
-  it('also ends after 30 days if YouTube is no longer configured', async () => {
+  it('ends after 30 days if YouTube is no longer configured', async () => {
     const id = await connect('youtube');
     const { youtube: _, ...networks } = parts.networks;
     later(31);
