@@ -19,7 +19,7 @@ describe('the preferences cookie', () => {
     expect([75, 101, 205, '1e9', 'x', ''].map(kept)).toEqual(Array(6).fill(undefined));
   });
 
-  it('drops unknown names and values', () => {
+  it('drops unknown preferences and values', () => {
     expect(preferencesFrom('preferences=locale:xx.scheme:<script>.role:admin')).toEqual({});
     expect(preferencesFrom(undefined)).toEqual({});
   });

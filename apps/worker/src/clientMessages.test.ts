@@ -22,7 +22,7 @@ const sending: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('e-mails an Elenco Pay client in the creator’s name and states why', () => {
+it('e-mails an Elenco Pay client in the creator’s name, and states why the client receives the e-mail', () => {
   const email = {
     ...sending,
     kind: 'share-links.payAnswerEnding',

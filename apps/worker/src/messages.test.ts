@@ -65,7 +65,7 @@ it.each([
   'subscription-periods.remind',
   'subscription-periods.overdue',
   'card-payments.decline',
-])('e-mails the brand the amount, due date and link of the event %s in both languages', (kind) => {
+])('e-mails the brand the amount, due date and link of the event %s in Portuguese and English', (kind) => {
   const resource = kind.split('.')[0]!;
   const event = { ...invitation, kind, resource, briefingId: null, creatorId: null, sum };
   const [message] = messagesFor(event, 'https://elenco.example');

@@ -36,9 +36,12 @@ it.each([
   ['an open charge', aCharge(), false],
   ['an overdue charge with a report', aCharge({ status: 'overdue', reportedAt }), true],
   ['a paid charge with a report', aCharge({ status: 'paid', reportedAt }), false],
-])('marks only an open charge with a report as reported: %s', (_what, charge, marked) => {
-  expect(isReported(charge)).toBe(marked);
-});
+])(
+  'marks an unpaid charge as reported only if the brand has reported its payment: %s',
+  (_what, charge, marked) => {
+    expect(isReported(charge)).toBe(marked);
+  },
+);
 
 it('filters and sums charges with a reported payment by fields that the list supports', () => {
   for (const filter of Object.keys(reported))

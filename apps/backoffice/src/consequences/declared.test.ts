@@ -42,7 +42,7 @@ describe('the list of notified parties', () => {
     });
   });
 
-  it('contains both parties for a released payout, but only the creator if the payout has no project', () => {
+  it('contains the brand and the creator for a released payout, but only the creator without a project', () => {
     const payout = { id: 1, briefingId: 2 };
     expect(notifiedOf('payouts', 'release', payout)).toEqual({
       byMail: ['creator'],

@@ -43,7 +43,7 @@ const [heads = [], ...rows] = figureLines(report, words);
 const cell = (row: number, name: string) =>
   rows.at(row)?.[heads.findIndex((head) => String(head).startsWith(name))];
 
-it('compares the year so far with the same months of the year before', () => {
+it('compares business metrics of the year so far with those of the same months a year before', () => {
   const monthsOf = (all: readonly MonthSums[]) => all.map(({ month }) => month);
   const { thisYear, lastYear } = yearsSoFar(report);
   expect(monthsOf(thisYear)).toEqual(['2026-01', '2026-02']);
@@ -57,7 +57,7 @@ it('compares the year so far with the same months of the year before', () => {
   ]);
 });
 
-it('states each row’s currency and each metric’s unit', () => {
+it('states in exported business metrics the currency of each row and the unit of each metric', () => {
   expect(heads).toContain(`${pt.figures.names.gmv} · USD`);
   expect(heads).toContain(`${pt.figures.names.takeRate} · %`);
   expect(heads).toContain(`${pt.figures.names.shortlistDays} · ${pt.figures.days}`);

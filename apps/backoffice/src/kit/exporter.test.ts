@@ -47,11 +47,14 @@ it('exports record names and option labels instead of raw values', () => {
 it.each([
   ['waiting_invoice', null],
   ['processing', { cents: 90_000 }],
-])('exports the net amount of a payout that is %s as the list shows it', (status, net) => {
-  const row = { id: 7, status, netCents: 100_000, deductedCents: 10_000 };
-  const [labels = [], cells = []] = linesOf('payouts', [row], words, {});
-  expect(cells[labels.indexOf(words.field('payouts', 'netCents'))]).toEqual(net);
-});
+])(
+  'exports the net amount of a payout that is %s as the list of payouts shows it, after deductions',
+  (status, net) => {
+    const row = { id: 7, status, netCents: 100_000, deductedCents: 10_000 };
+    const [labels = [], cells = []] = linesOf('payouts', [row], words, {});
+    expect(cells[labels.indexOf(words.field('payouts', 'netCents'))]).toEqual(net);
+  },
+);
 
 it('exports every field of a brief as text', () => {
   const rights = { ...blankParts.rights, uses: ['repost'], territory: 'brazil', days: 90, edits: true };

@@ -18,6 +18,6 @@ it.each([
   ['a different field', ['tradeName'], { ...record, phone: '11912345678' }, []],
   ['the same field', ['tradeName', 'phone'], { ...record, phone: '11912345678' }, ['phone']],
   ['no field of the form', ['tradeName'], { ...record, version: 2 }, []],
-])('returns the edited fields that another user has changed: %s', (_, typed, now, both) => {
+])('returns the edited fields that another user has changed too: %s', (_, typed, now, both) => {
   expect(changedByBoth(typed, record, now)).toEqual(both);
 });

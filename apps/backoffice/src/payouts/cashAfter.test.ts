@@ -11,7 +11,7 @@ const day: Pick<FinanceDay, 'cash' | 'sentPayouts'> = {
 };
 const payout = { id: 1, status: 'processing', netCents: 400, deductedCents: 50, currency: 'BRL' } as const;
 
-it('subtracts the payouts and those at the bank from the ledger balance, in each currency of the payouts', () => {
+it('subtracts the chosen payouts and those already at the bank from the cash balance, by currency', () => {
   const inDollars = { ...payout, id: 2, currency: 'USD' } as const;
   expect(cashAfter(day, [payout, inDollars])).toEqual([
     { currency: 'BRL', cashCents: 1_000, sentCents: 250, afterCents: 400 },
@@ -19,12 +19,12 @@ it('subtracts the payouts and those at the bank from the ledger balance, in each
   ]);
 });
 
-it('uses the amounts of the day of payment', () => {
+it('subtracts from the cash balance the payout amounts that apply on the day of payment', () => {
   const [inReais] = cashAfter(day, [payout], () => 300);
   expect(inReais?.afterCents).toBe(450);
 });
 
-it('counts a payout that is already at the bank once', () => {
+it('subtracts a payout that is already at the bank from the cash balance only once', () => {
   const sent = { ...payout, status: 'sent', netCents: 200, deductedCents: 0 } as const;
   expect(cashAfter(day, [sent])).toEqual([
     { currency: 'BRL', cashCents: 1_000, sentCents: 50, afterCents: 750 },

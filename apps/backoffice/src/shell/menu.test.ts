@@ -78,7 +78,7 @@ it.each(['owner', 'finance', 'curation', 'support'] as const)(
   },
 );
 
-it('lists a screen’s tabs in the palette but not in the menu', () => {
+it('lists a screen’s tabs in the command palette but not in the menu', () => {
   const finance = staffWith('finance');
   expect(entries(finance)).not.toContain('payment-files');
   expect(entriesFor(finance).flatMap((group) => group.entries.map(({ resource }) => resource))).toContain(
@@ -125,7 +125,7 @@ it.each([
   expect(highlightedEntry(pathname)).toBe(address);
 });
 
-it('finds actions, and commands of screens without a menu entry, in the palette', () => {
+it('finds in the command palette actions, and commands of screens without a menu entry', () => {
   const words = wordsIn((key) => key, 'pt');
   const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
   expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);
@@ -160,7 +160,7 @@ it('removes a record offered by number once the search has not found it', () => 
   expect(sortTargets('16', [charge, squad], [], ['charges'])).toEqual([squad]);
 });
 
-it('offers the whole list of a kind only if the search returned its maximum and the list searches texts', () => {
+it('offers a resource’s whole list only if the search found the maximum and the list can be searched by text', () => {
   const rows = (resource: Jumped['resource'], count: number) =>
     Array.from({ length: count }, () => ({ resource }));
   const found = [

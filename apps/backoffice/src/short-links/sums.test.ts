@@ -26,6 +26,6 @@ it('sums clicks on short links by source, largest first', () => {
   ]);
 });
 
-it('fits the click chart into one request, even with clicks from every source', () => {
+it('loads the chart of clicks on short links with one request, even with clicks from every source', () => {
   expect(barDays * clickSource.options.length).toBeLessThanOrEqual(MAX_RANGE);
 });

@@ -40,7 +40,7 @@ describe('the page requested before the sign-in', () => {
     expect(back('/dashboard/client/historic?_routes=root&page=2')).toBe('/dashboard/client/historic?page=2');
   });
 
-  it('is opened only if it requires a sign-in, the user’s role may open it, and it is short enough', () => {
+  it('is ignored if it needs no sign-in, is closed to the user’s role, or is too long', () => {
     expect(back('/dashboard/admin/users')).toBeUndefined();
     expect(back('/dashboard/professional')).toBeUndefined();
     expect(back('/meta/profile')).toBeUndefined();

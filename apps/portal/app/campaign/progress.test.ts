@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castStatusOf, costPerPost, progressOf, seesMoney } from './progress';
 
-it('counts submitted, approved and published deliverables, but not drafts that were sent back', () => {
+it('counts a campaign’s submitted, approved and published deliverables, but not drafts that were sent back', () => {
   const states = [
     'planned',
     'draft_submitted',

@@ -32,7 +32,7 @@ it('leaves the project empty for a task that pays a plan’s charge', () => {
   });
 });
 
-it('states the earliest due date of several charges', () => {
+it('states the earliest due date for a task about several charges', () => {
   const charges = ['2027-01-15', '2026-12-28'].map((dueOn, n) => aCharge({ id: n + 1, dueOn }));
   expect(stepFacts({ pay_charge: charges }, names).pay_charge).toMatchObject({
     of: null,

@@ -34,7 +34,7 @@ it.each([
   ],
   ['a due date in the future', [piece('planned', '2026-12-02')], [], '2026-12-02', false],
 ] as const)(
-  'returns as next due date of a project, and whether it is late, %s',
+  'returns the next due date of a creator’s project and whether it is late: %s',
   (_what, pieces, unpaid, dueOn, late) => {
     expect(nextDue(pieces, { endsOn: '2026-12-20', unpaid, today: '2026-11-28' })).toEqual({ dueOn, late });
   },

@@ -9,7 +9,7 @@ const rows = settingsWith();
 const today = '2026-11-23';
 
 describe.each([...openHelp, ...staffHelp])('the help for %s', (audience) => {
-  it('has the same anchors in both languages, in the same order', () => {
+  it('has the same anchors in Portuguese and English, in the same order', () => {
     const [pt = [], en = []] = locales.map((locale) =>
       termsOf(audience, locale, rows, today).map(({ anchor }) => anchor),
     );

@@ -20,7 +20,7 @@ it.each([
   ['pt', 2, 'Escolhas feitas: 2 de 4.'],
   ['en', 0, 'Choose up to 4.'],
   ['en', 1, '1 of 4 chosen.'],
-])('uses the right plural form in %s if %i of four items are chosen', (lng, count, received) => {
+])('uses the plural form of the language %s if %i of four items are chosen', (lng, count, received) => {
   expect(words.t('portal:ui.chosen', { lng, count, max: 4 })).toBe(received);
 });
 

@@ -70,12 +70,12 @@ describe('the prices of a proposal', () => {
     cancelBp: 2_000,
   };
 
-  it('are those of the refused form, with zero for invalid amounts', () => {
+  it('equal the values of the refused form, with zero for invalid amounts', () => {
     expect(pricedOf(sent, saved)).toEqual(priced);
     expect(pricedOf({}, saved)).toMatchObject({ lines: [], currency: 'BRL', cancelBp: 0 });
   });
 
-  it('are calculated in the same way while the user types them', () => {
+  it('are the same while the user types them as after submitting the form', () => {
     const fields = new FormData();
     for (const [name, value] of Object.entries({ ...sent, lines: '' })) fields.set(name, String(value));
     for (const [index, line] of sent.lines.entries())

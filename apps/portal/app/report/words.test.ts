@@ -12,7 +12,7 @@ const figures = {
 const words = reportWords(t, formats('en'), figures);
 const wide = wideMedians(figures);
 
-it('shows the median over the posts in place of a range that is too wide for a headline', () => {
+it('shows the median of the posts in a report’s headline if the range of a metric is too wide', () => {
   const posts = wide.reach?.posts ?? 0;
   expect(posts).toBeGreaterThan(3);
   const [reach, cost] = headlineOf(words, figures, wide, true);
@@ -23,20 +23,20 @@ it('shows the median over the posts in place of a range that is too wide for a h
   expect(boosted?.under).toBe(`median of ${posts} posts, without boosting`);
 });
 
-it('states the range and why it is wide in the sentence below', () => {
+it('states a wide range and its reason in the sentence below a report’s headline', () => {
   const sentence = sentenceOf(words, figures, wide, true);
   expect(sentence).toContain('The range is wide because');
   expect(sentence).toContain('A thousand people reached cost');
   expect(sentenceOf(words, figures, wide, false)).not.toContain('A thousand people reached cost');
 });
 
-it('shows narrow ranges as they are', () => {
+it('shows a metric with a narrow range unchanged in a report’s headline', () => {
   const [reach] = headlineOf(words, figures, {}, true);
   expect(reach).toMatchObject({ label: 'Reach', value: words.value('reach', figures.total) });
   expect(sentenceOf(words, figures, {}, true)).not.toContain('The range is wide');
 });
 
-it('states the amendments that the cost does not include', () => {
+it('states in the sentence below a report’s headline the amendments that the cost does not include', () => {
   expect(sentenceOf(words, figures, {}, true)).not.toContain('renewals');
   const renewed = { ...figures, amendmentsCents: 177_500 };
   expect(sentenceOf(words, renewed, {}, true)).toContain(', without R$1,775.00 of renewals.');

@@ -33,7 +33,7 @@ it.each([
   expect(shown(query)).toEqual(expected),
 );
 
-it('converts the filter of a list back to the same query', () => {
+it('converts the filter of a list back to the query from which it was read', () => {
   const query = 'stage=won&owner=7&label=Rosto&next=due';
   expect(new URLSearchParams(paramsOf(filterOf(query))).toString()).toBe(query);
   expect([isFiltered(filterOf(query)), isFiltered(filterOf('creator=21'))]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import { jsonText } from './jsonText';
 import { pageMeta, shortened } from './pageMeta';
 
 describe('structured data for search engines', () => {
-  it('parses to the same data, and cannot end its script element', () => {
+  it('is parsed back into the same data, and cannot end its script element', () => {
     const data = { name: '</script><script>alert(1)</script>', bio: '<!-- & \u2028 "x"' };
     const text = jsonText(data);
     expect(JSON.parse(text)).toEqual(data);

@@ -17,7 +17,7 @@ describe('a file of people to invite', () => {
     ['with a byte order mark and quotes', '\uFEFF"Bia Rocha","bia@aurora.example"', 1],
   ])('is read %s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));
 
-  it('accepts the kind of invitation in Portuguese and English', async () => {
+  it('may state the kind of invitation in Portuguese or English', async () => {
     const text = 'nome;email;para\nBia Rocha;a@x.example;Equipe\nBia Rocha;b@x.example;creator';
     expect(await read(text, 'creator')).toMatchObject([
       { wish: { kind: 'member' } },
@@ -34,7 +34,7 @@ describe('a file of people to invite', () => {
     expect(lines).toMatchObject([{ problem: 'csv_kind_missing' }, { wish: { kind: 'creator' } }]);
   });
 
-  it('reports the errors of a line, and keeps the other lines', async () => {
+  it('is read without its invalid lines, whose errors are reported', async () => {
     const text =
       'nome;email;para\nBia Rocha;bia@;\nB;b@x.example;\nBia Rocha;c@x.example;chefe\n\n;;\nBia Rocha;bia@aurora.example;';
     expect(await wishes(text)).toEqual([

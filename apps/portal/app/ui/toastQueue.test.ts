@@ -22,7 +22,7 @@ describe('a toast queue', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('frees the place of a toast once, even if the toast is reported as gone several times', () => {
+  it('shows the next toast once when a toast disappears, even if this is reported several times', () => {
     const { shown, add, leave } = line(1);
     for (const one of ['a', 'b', 'c']) add(one);
     leave('a');

@@ -82,7 +82,7 @@ describe('a PDF document', () => {
     expect(pdf).not.toMatch(/BaseFont \/Helvetica/);
   });
 
-  it('uses as many pages as it needs', async () => {
+  it('continues on further pages if its content does not fit on one', async () => {
     expect(pages(await charge())).toBe(1);
     expect(
       pages(
@@ -200,7 +200,7 @@ describe('a PDF document', () => {
     expect(await wordsOf(() => charge(paid, [last]))).toContain('Pago em');
   });
 
-  it('explains both amounts of a charge whose slip was reissued, unless the charge is cancelled', async () => {
+  it('explains the original amount and the slip’s amount of a charge with a reissued slip', async () => {
     const late = { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' } as const;
     const words = await wordsOf(() => charge(late));
     const from = words.indexOf('Total');

@@ -129,7 +129,7 @@ describe('an unacceptable form', () => {
     ],
     ['no end', part('csrf', 'right').slice(0, -2), {}, 'malformed', early],
     ['a file without end', file('f', 'a', 'x'), {}, 'malformed', early],
-    ['no part at all', 'hello', {}, 'malformed', early],
+    ['no parts', 'hello', {}, 'malformed', early],
     [
       'a part without a name',
       `--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n${end}`,
@@ -139,14 +139,14 @@ describe('an unacceptable form', () => {
     ],
     ['no boundary', part('a', '1'), { type: 'multipart/form-data' }, 'malformed', 0],
     ['a boundary that is too long', '', { type: `${multipart}${'x'.repeat(200)}` }, 'malformed', 0],
-    ['another kind', '{}', { type: 'application/json' }, 'malformed', 0],
+    ['another content type', '{}', { type: 'application/json' }, 'malformed', 0],
   ])('is rejected before the rest of its body is read: %s', async (_, body, reading, code, most) => {
     const { refused, seen } = await read(body, reading);
     expect(refused).toBe(code);
     expect(seen.bytes).toBeLessThanOrEqual(most);
   });
 
-  it('is rejected when its IP address has sent too many bytes', async () => {
+  it('is rejected once the sender’s IP address has sent too many bytes', async () => {
     let reported = 0;
     const spend = async (bytes: number) => {
       reported += bytes;

@@ -58,7 +58,7 @@ it('renders a cached page from a request that contains no personal data except d
   });
 });
 
-it('caches a page separately for each language, each set of display preferences and each version of the contents', async () => {
+it('caches a page separately for each language, set of display preferences and version of the contents', async () => {
   const get = server();
   await get('/');
   expect(await text(get('/', { 'accept-language': 'en' }))).toMatch(/^en/);

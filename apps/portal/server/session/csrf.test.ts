@@ -4,7 +4,7 @@ import { csrfToken, isCsrfToken } from './csrf';
 const secret = 'a secret of the installation, long enough';
 
 describe('a CSRF token', () => {
-  it('is valid for the session or cookie for which it was created, and differs each time', () => {
+  it('is valid for the session or cookie for which it was created, and differs at each creation', () => {
     const [one, two] = [csrfToken(secret, 'session 1'), csrfToken(secret, 'session 1')];
     expect(one).not.toBe(two);
     expect(isCsrfToken(secret, 'session 1', one)).toBe(true);

@@ -8,7 +8,7 @@ it('sends cookies under a name that browsers accept from this host only', () => 
   expect(outgoing('__Host-session=a; Path=/; Secure')).toBe('__Host-session=a; Path=/; Secure');
 });
 
-it('reads cookies under both names, and drops cookies that another host may have set', () => {
+it('reads cookies only under host-bound names, and drops cookies that another host may have set', () => {
   expect(incoming('toast=forged; __Host-toast=saved; session=forged; __Host-session=a=b')).toBe(
     '__Host-toast=saved; toast=saved; __Host-session=a=b; session=a=b',
   );

@@ -45,7 +45,7 @@ describe('an e-mail', () => {
     expect(mail.text).toMatch(/Parar <já>:\nhttps:\/\/elenco.example\/searches\/stop\?key=a\n$/);
   });
 
-  it('has the same content as plain text', () => {
+  it('has a plain-text version with the same content as the HTML', () => {
     expect(renderMail(frame).text).toBe(`Olá, "Ana",
 
 Primeira linha

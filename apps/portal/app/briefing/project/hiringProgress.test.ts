@@ -57,7 +57,7 @@ describe('the progress of a hiring as the brand sees it', () => {
     ['a publication to verify', { contract: active, pieces: [piece('published')] }, 'verify', 'act'],
     ['a delivered hiring', { contract: active, pieces: [piece('verified')] }, 'delivered', 'good'],
     ['a paid hiring', { contract: active, pieces: [piece('verified')], payout: made }, 'paid', 'paid'],
-  ])('has the right step and tone for %s', (_what, facts, code, tone) => {
+  ])('has the step and tone for %s', (_what, facts, code, tone) => {
     expect(progressOf({ pieces: [], unpaid: [], today, ...facts })).toMatchObject({ code, tone });
   });
 

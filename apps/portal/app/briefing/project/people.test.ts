@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unsettledAmounts } from './people';
 
-describe('openCents', () => {
+describe('unsettledAmounts', () => {
   const totalCents = 243_000;
   it('counts an open proposal as an offered amount', () => {
     const offer = { status: 'sent' as const, totalCents };

@@ -63,7 +63,7 @@ describe('stagesOf', () => {
     ],
     ['closed', {}, undefined],
   ] as const)(
-    'returns the right current stage of a project with the status “%s”: case %#',
+    'returns the current stage of a project with the status “%s”: case %#',
     (status, more, expected) => {
       expect(at(status, more)).toBe(expected);
     },

@@ -32,7 +32,7 @@ it('leaves out a repayment that was deducted from another project’s payout', (
   expect(entries.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-it('subtracts repayments that the creator has transferred', () => {
+it('subtracts from a project’s income the repayments that the creator has transferred', () => {
   const received = { kind: 'repayment_received', account: 'recoverable', createdAt: made } as const;
   const booked = [
     payable(1, 'invoice_accepted', -329_000),
