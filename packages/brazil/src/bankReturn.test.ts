@@ -38,7 +38,7 @@ function errors(spoiltText: string) {
 }
 
 describe('a bank’s return file', () => {
-  it('has lines of 240 characters and the fields at FEBRABAN’s positions', () => {
+  it('has lines of 240 characters and each field at the position that FEBRABAN specifies', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 8 }, () => 240));
     const [header = '', , t = '', u = ''] = lines;
     expect(header.slice(142, 151)).toBe('223112026');
@@ -104,7 +104,7 @@ describe('a bank’s return file', () => {
     ]);
     expect(errors(santander.replace('0000000000515', '0000000000516'))).toEqual(['3 bank_return_number']);
   });
-  it('may end with blank lines and leave out its totals', () => {
+  it('is accepted with blank lines at the end and without totals', () => {
     const untold = `${lines[6]?.slice(0, 23)}${' '.repeat(217)}`;
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
     expect(readBankReturn(ended).ok).toBe(true);
@@ -175,7 +175,7 @@ describe('a damaged return file of a bank', () => {
     ['a settlement of zero', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
     ['a missing boleto number', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],
     ['a letter in the value', spoilt(4, 78, 'O'), ['4 bank_return_number']],
-  ])('is rejected with the line number: %s', (_, spoiltText, expected) =>
+  ])('is rejected with an error that states the line number: %s', (_, spoiltText, expected) =>
     expect(errors(spoiltText)).toEqual(expected),
   );
 });
@@ -190,5 +190,7 @@ describe('writing a bank’s return file', () => {
     { sequence: -1 },
     { entries: [{ ...file.entries[0]!, faceCents: 0.5 }] },
     { entries: [{ ...file.entries[0]!, ourNumber: '1'.repeat(21) }] },
-  ])('rejects %j', (wrong) => expect(() => writeBankReturn({ ...file, ...wrong })).toThrow(RangeError));
+  ])('rejects the invalid value %j', (wrong) =>
+    expect(() => writeBankReturn({ ...file, ...wrong })).toThrow(RangeError),
+  );
 });

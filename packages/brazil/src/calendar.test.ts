@@ -68,7 +68,8 @@ describe('the calendar of bank holidays', () => {
       }),
     );
   });
-  it('throws for a year without a calendar', () => expect(() => bankHolidays(2100)).toThrow(RangeError));
+  it('throws an error for 2100, a year outside the calendar', () =>
+    expect(() => bankHolidays(2100)).toThrow(RangeError));
 });
 
 /** Returns Easter by Gauss's algorithm for the Gregorian calendar, independently of the library. */

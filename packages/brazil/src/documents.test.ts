@@ -36,11 +36,11 @@ describe('a CPF', () => {
     ['28001238938', '28001238938'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
   it.each(['1234567890', '123456789012', '123x456789-09', ''])(
-    'is refused with a separate error code if its format is wrong: %s',
+    'is refused with an error about the format: %s',
     (typed) => expect(refusal(cpf, typed)).toBe('invalid_cpf'),
   );
   it.each(['12345678900', '00000000000', '111.111.111-11'])(
-    'is refused with eleven digits if its check digits are wrong: %s',
+    'of eleven digits is refused with an error about the check digits: %s',
     (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
   it('with the official check digits is accepted, unless all its digits are the same', () => {
@@ -67,11 +67,11 @@ describe('a CNPJ', () => {
     [' 12345678000195', '12345678000195'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
   it.each(['12ABC34501DEA5', '12ÁBC34501DE35', '1234567800019', ''])(
-    'is refused with a separate error code if its format is wrong: %s',
+    'is refused with an error about the format: %s',
     (typed) => expect(refusal(cnpj, typed)).toBe('invalid_cnpj'),
   );
   it.each(['12ABC34501DE36', '12345678000190', '00000000000000'])(
-    'is refused with 14 characters if its check digits are wrong: %s',
+    'of 14 characters is refused with an error about the check digits: %s',
     (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
   it('with the official check digits is accepted in the numeric and the alphanumeric format', () => {
@@ -111,7 +111,9 @@ describe('a telephone number', () => {
     '11 98765-4321 ramal 3',
     'x',
     '',
-  ])('is rejected as %s with its error code', (typed) => expect(refusal(phone, typed)).toBe('invalid_phone'));
+  ])('is rejected with the error code of telephone numbers: %s', (typed) =>
+    expect(refusal(phone, typed)).toBe('invalid_phone'),
+  );
   it('is formatted nationally in Brazil, otherwise internationally', () => {
     expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321');
     expect(formatPhone('+351912345678')).toBe('+351 912 345 678');
@@ -125,8 +127,9 @@ describe('a postal code', () => {
     ['01.310-100', '01310100'],
     [' 01310100 ', '01310100'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cep.parse(typed)).toBe(kept));
-  it.each(['1310-100', '013101000', 'abc01310100', ''])('is refused as %s with its error code', (typed) =>
-    expect(refusal(cep, typed)).toBe('invalid_cep'),
+  it.each(['1310-100', '013101000', 'abc01310100', ''])(
+    'is refused with the error code of postal codes: %s',
+    (typed) => expect(refusal(cep, typed)).toBe('invalid_cep'),
   );
   it('is formatted with a hyphen', () => expect(formatCep('01310100')).toBe('01310-100'));
 });

@@ -45,7 +45,7 @@ const segments = (letter: string) =>
   lines.filter((line) => at(line, 8, 8) === '3' && at(line, 14, 14) === letter);
 
 describe('a payment file', () => {
-  it('has one batch per method, and trailers with correct counts and sums', () => {
+  it('has one batch per payment method, and trailers with correct counts and sums', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 20 }, () => 240));
     expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
     const of = (batch: string, count: number) => [

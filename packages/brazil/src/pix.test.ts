@@ -17,7 +17,7 @@ const payload = pixPayload(pix);
 it.each([
   ['123456789', '29B1'],
   ['', 'FFFF'],
-])('computes the CRC of %j as %s', (text, crc) => expect(crc16(text)).toBe(crc));
+])('computes the CRC-16 checksum of %j as %s', (text, crc) => expect(crc16(text)).toBe(crc));
 
 it.each([
   ['390.533.447-05', '39053344705'],

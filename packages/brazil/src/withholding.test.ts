@@ -24,9 +24,12 @@ describe('taxes on a payment to an individual', () => {
     [500_000, 55_000, 0],
     [735_000, 80_850, 89_018],
     [735_001, 80_850, 89_019],
-  ])('for the gross amount %i are INSS %i and IRRF %i', (grossCents, inss, irrf) => {
-    expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
-  });
+  ])(
+    'for the gross amount of %i cents are %i cents of INSS and %i cents of IRRF',
+    (grossCents, inss, irrf) => {
+      expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
+    },
+  );
   it('are listed with their tax base and law', () => {
     const { lines } = withhold({ ...individual, grossCents: 1_000_000 });
     expect(lines.map(({ code, baseCents }) => [code, baseCents])).toEqual([
@@ -96,7 +99,7 @@ describe('taxes on a payment to a company in a special tax regime', () => {
     ['simples', 0, /IN RFB 765/],
     ['other', 12_750, /Lei 7.450/],
     [null, 12_750, /Lei 7.450/],
-  ] as const)('for %s are %i', (taxRegime, amountCents, law) => {
+  ] as const)('for the regime %s are %i cents of income tax', (taxRegime, amountCents, law) => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000, taxRegime } as const;
     const { lines, netCents } = withhold(payment);
     expect(lines).toEqual([

@@ -35,7 +35,7 @@ it('accepts a ledger that balances', async () => {
 });
 
 it.each(Object.entries(broken))(
-  'names the damaged rows in the error about %s',
+  'reports the damaged rows of a ledger with %s',
   async (_, [damage, names]) => {
     await em.begin();
     await em.execute(damage);

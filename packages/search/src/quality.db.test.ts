@@ -68,7 +68,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it('returns the distribution of engagement only for groups with enough peers', async () => {
+it('returns the distribution of creators’ engagement only for groups with enough creators', async () => {
   const presences = [aPresence({ channel: 'instagram', followers: 20_000 })];
   const [peers] = await database.search.peersOf(brand, { mainSkill: 'skincare', presences });
   expect(peers).toMatchObject({ channel: 'instagram', tier: 'micro', n: 25, countedAt: NOW });

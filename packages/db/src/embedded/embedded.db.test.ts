@@ -122,7 +122,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'protects its data with a password, a local address and durable writes',
+    'is accessible only at a local address with the password, and writes durably',
     at(async ({ start }) => {
       const { url } = await start();
       const stranger = new URL(url);

@@ -13,7 +13,7 @@ describe('an encrypted secret', () => {
     }
   });
 
-  it('differs at each encryption without containing the secret', () => {
+  it('differs at each encryption and does not contain the secret in plain text', () => {
     const closed = Array.from({ length: 100 }, () => seal.close('the secret', 'token:1'));
     expect(new Set(closed).size).toBe(100);
     for (const one of closed) {

@@ -28,7 +28,7 @@ function* video() {
 }
 
 describe.each(['folder', 'bucket'] as const)('a file in a %s', (kind) => {
-  it('is stored once, read in full or in part, and deleted', async () => {
+  it('is stored once per content, can be read in full or in part, and can be deleted', async () => {
     const store = stores[kind];
     const name = await store.put(Buffer.from('a draft'));
     expect(await store.put(Buffer.from('a draft'))).toBe(name);

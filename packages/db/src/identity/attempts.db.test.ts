@@ -43,7 +43,7 @@ describe('a rate-limited attempt, such as signing up,', () => {
     expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
   });
 
-  it('is counted by client address across all accounts', async () => {
+  it('is counted by IP address across all accounts', async () => {
     const from = (n: number) =>
       one.identity.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
     for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
@@ -59,7 +59,7 @@ describe('a rate-limited attempt, such as signing up,', () => {
     expect(await from('3::1')).toBe(true);
   });
 
-  it('is reported if it exceeds the limit, and is no longer counted once it was given back', async () => {
+  it('is reported if it exceeds the limit, and is no longer counted after a call of `giveBack`', async () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };

@@ -2,7 +2,7 @@ import { urlOf } from '@elenco/tests/support/db';
 import { expect, it } from 'vitest';
 import { openPool } from './jobPool';
 
-it('lets a callback release its pooled connection twice', async () => {
+it('keeps working if a callback releases its pooled connection twice', async () => {
   const { pool, close } = openPool(urlOf('postgres'), 1, { warn: () => {} });
   await new Promise<void>((settle, fail) => {
     pool.connect((error, _, release) => {

@@ -35,7 +35,7 @@ async function found(actor: Parameters<typeof listConditionSql>[2], rows: number
   return { ...(await listConditionSql(em, table, actor, { where: asked }, ['name'])), searches };
 }
 
-it('filters a staff list by the ids of rows that the system role found by text', async () => {
+it('filters a list for staff by the ids that a text search with the system role found', async () => {
   const { text, params, searches } = await found(staff, 2);
   expect(text).toContain('"id" = any(?::int[])');
   expect(text).not.toContain('like');
@@ -43,17 +43,17 @@ it('filters a staff list by the ids of rows that the system role found by text',
   expect(searches).toBe(1);
 });
 
-it('returns no rows to staff if the system role found none by text', async () => {
+it('returns no rows of a list to staff if the text search with the system role found none', async () => {
   expect((await found(staff, 0)).params).toEqual(['{}', 'active']);
 });
 
-it('searches within the list if more rows contain the text than lists count exactly', async () => {
+it('searches the text within the list if the text occurs in more rows than lists count exactly', async () => {
   const { text, params } = await found(staff, MAX_EXACT_TOTAL + 1);
   expect(text).toContain('fold("name") like fold(?)');
   expect(params).toEqual(['%50\\%%', 'active']);
 });
 
-it('does not search with the system role if there is no text or the user is not staff', async () => {
+it('runs no text search with the system role without a text or for users who are not staff', async () => {
   expect((await found(staff, 2, where.slice(1))).searches).toBe(0);
   const creator = { role: 'creator', userId: 1, name: 'Ana', creatorId: 1 } as const;
   const { text, searches } = await found(creator, 2);

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const secrets = { SESSION_SECRET: 's'.repeat(32), ELENCO_SECRETS_KEY: 'a'.repeat(64) };
 const minimal = { ELENCO_DATA_DIR: folder };
 
-describe('readSettings', () => {
+describe('the server configuration from environment variables', () => {
   it('needs no environment variable in development, except that of the data folder', () => {
     const settings = readSettings(minimal, false);
     expect(settings).toMatchObject({

@@ -72,7 +72,7 @@ it('recreates the tables of the old generation only after every server has switc
   ]);
 });
 
-it('continues a search on the new tables if the old ones are dropped', async () => {
+it('continues a search on the new index tables if the old ones are dropped', async () => {
   const slots: number[] = [];
   const found = await withStableState(index.em(), new Outages(), Date.parse(now), async ({ tables }) => {
     slots.push(tables.slot);
