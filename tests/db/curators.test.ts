@@ -116,7 +116,7 @@ describe('a curator with a code for sign-ups', () => {
     await grant(creatorIdOf(curator));
   });
 
-  test('has one open code even if curation issues two concurrently', async () => {
+  test('has one open code even if curation staff issue several concurrently', async () => {
     const creatorId = creatorIdOf(cast.creators[3]!);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => grant(creatorId)));
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.errors[0].code] : []));

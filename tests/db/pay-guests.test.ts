@@ -65,7 +65,7 @@ it('shows the client when each instalment was paid, but nothing to guests of oth
   expect((await database.pay.fundedAtOf(guestBy(1, other), pay.id)).size).toBe(0);
 });
 
-it('returns the contract with its codes only to its client, and only after the client’s acceptance', async () => {
+it('returns an accepted contract with its check code only to its client', async () => {
   const finance = actorOf(await who('finance@elenco.example'));
   const pick = async (title: string) => (await database.see(payContracts, finance, { title }))[0]!;
   const pay = await pick('Série sobre cerâmica');
@@ -77,7 +77,7 @@ it('returns the contract with its codes only to its client, and only after the c
   expect(await read(guestBy(1, sent), sent.id)).toBeUndefined();
 });
 
-it('keeps an unconfirmed answer pending until its confirmation link expires or the contract is sent again', async () => {
+it('shows a client’s unconfirmed acceptance as pending until the link expires or the contract is sent again', async () => {
   const creator = actorOf(await who('creator@story.example'));
   const support = actorOf(await who('support@elenco.example'));
   const [pay] = await database.see(payContracts, creator, { title: 'Bastidores do ateliê' });

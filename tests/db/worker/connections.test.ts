@@ -158,7 +158,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
   });
 });
 
-it('ends a connection whose token cannot be decrypted', async () => {
+it('marks a connection as lost if its token cannot be decrypted', async () => {
   const id = await connect('tiktok');
   later(1);
   await readConnection({ ...parts, seal: sealWith('b'.repeat(64)) }, id);

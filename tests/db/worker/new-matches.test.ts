@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('a user with a saved search', () => {
-  it("gets no notification without a match since the user's last visit", async () => {
+  it('gets no notification if no new creator has matched since the user’s last visit', async () => {
     await database.upkeep.notifyNewMatches(days(0));
     expect(await reported()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('a user with a saved search', () => {
     ]);
   });
 
-  it('gets no notification after turning notifications off or leaving the company', async () => {
+  it('gets no notification after turning notifications off or being suspended', async () => {
     await createCreator(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);
