@@ -33,7 +33,7 @@ it('declares a screen or a redirect for every URL in docs/spec/addresses.md', ()
   expect(nowhere).toEqual([]);
 });
 
-it('sorts every list initially by one of its sortable fields', () => {
+it('sorts every list of the back office initially by one of the list’s sortable fields', () => {
   const lists = parts.flatMap(({ resource, sort }) => (sort ? [{ resource, sort }] : []));
   expect(lists.length).toBeGreaterThan(30);
   const unsorted = lists.filter(

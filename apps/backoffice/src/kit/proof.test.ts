@@ -13,7 +13,7 @@ it.each([
   expect(requiredProof(refusal(code, pointer))).toBe(wanted);
 });
 
-it('rethrows errors that do not state which proof is required', () => {
+it('rethrows errors that do not state which proof of identity is required', () => {
   const troubles = [
     new TypeError('Failed to fetch'),
     new HttpError('Too many', 429, { code: 'too_often', problems: [] }),

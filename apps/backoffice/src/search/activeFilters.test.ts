@@ -14,7 +14,7 @@ const query = {
 } as never as typeof emptyQuery;
 const active = (membersOnly: boolean) => activeFiltersOf(query, words, namesOf(words), membersOnly);
 
-it('lists each value of the active filters once, without the sort', () => {
+it('lists each value of a search’s active filters once, without the sort order', () => {
   expect(active(false).map(({ key }) => key)).toEqual([
     'kind member',
     'skill beauty',

@@ -49,7 +49,7 @@ it.each([
   ['finance', ['today', 'money']],
   ['curation', ['today', 'work', 'people']],
   ['support', ['today', 'support', 'people']],
-] as const)('expands only the menu groups for the duty %s', (duty, expanded) => {
+] as const)('initially expands only the menu groups for staff with the duty %s', (duty, expanded) => {
   const actor = staffWith(duty);
   const folded = initiallyCollapsed(actor);
   const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
@@ -136,7 +136,7 @@ it('finds in the command palette actions, and commands of screens without a menu
   expect(targetsFor('sair', staffWith('support'), words, [leave])).toEqual([leave]);
 });
 
-it('sorts palette results by kind: names that start with the text, then found records, then other names', () => {
+it('sorts command palette results: targets that start with the text, then found records, then other targets', () => {
   const to = (label: string) => ({ label, to: `/${label}` });
   const targets = [to('Relatório de pagamentos'), to('Pagamentos')];
   const labels = (found: readonly { label: string; to: string }[]) =>
@@ -144,14 +144,14 @@ it('sorts palette results by kind: names that start with the text, then found re
   expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
 });
 
-it('searches every kind of record that the palette offers by number', () => {
+it('searches every kind of record that the command palette offers by number', () => {
   const words = wordsIn((key) => key, 'pt');
   const offered = targetsFor('16', staffWith('owner'), words).flatMap(({ of }) => of ?? []);
   expect(offered.length).toBeGreaterThan(20);
   expect(offered.filter((kind) => !searched.includes(kind))).toEqual([]);
 });
 
-it('removes a record offered by number once the search has not found it', () => {
+it('removes a record that the command palette offered by number if the search does not find it', () => {
   const charge = { label: 'Cobrança #16', to: '/c/16', of: 'charges' } as const;
   const squad = { label: 'Squad #16', to: '/s/16', of: 'squads' } as const;
   const found = [{ label: 'Cobrança #16 · R$ 7.388,56 · Aurora', to: '/c/16' }];

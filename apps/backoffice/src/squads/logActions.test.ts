@@ -19,7 +19,7 @@ const entry = (id: number, given: Partial<SquadLogEntry> = {}): SquadLogEntry =>
 });
 const textOf = ({ data }: SquadLogEntry) => String(data.what);
 
-it('groups log entries of one command into one action, by kind of row and change', () => {
+it('groups entries of a squad’s log from one command into one action, by kind of row and change', () => {
   const move = { what: 'move' };
   const rows = [
     entry(9),
@@ -50,6 +50,6 @@ it.each<[string, Partial<SquadLogEntry>]>([
   ['of a different command', { command: 'tracked-orders.remove' }],
   ['of a different user', { actorId: 2 }],
   ['of a different time', { at: '2026-11-29T10:12:00.000Z' }],
-])('keeps a log entry %s out of the action', (_what, given) => {
+])('does not group an entry of a squad’s log %s with the other entries', (_what, given) => {
   expect(actionsIn([entry(2), entry(1, given)], textOf)).toHaveLength(2);
 });

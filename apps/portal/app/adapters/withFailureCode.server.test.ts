@@ -12,7 +12,7 @@ const failing = (error: unknown) =>
     }),
   ).send(undefined as never, undefined as never, undefined);
 
-it('refuses with the given code after an unexpected failure, and logs the cause', async () => {
+it('converts an unexpected failure of a form to a problem with the given code, and keeps the cause', async () => {
   const cause = new Error('bug');
   await expect(failing(cause)).rejects.toMatchObject({
     status: 500,
@@ -21,7 +21,7 @@ it('refuses with the given code after an unexpected failure, and logs the cause'
   });
 });
 
-it('does not change the code of expected refusals', async () => {
+it('does not change the code of an expected refusal of a form', async () => {
   const refusal = new Problem('refused', [{ pointer: '/rating', code: 'rating_range' }]);
   await expect(failing(refusal)).rejects.toBe(refusal);
 });

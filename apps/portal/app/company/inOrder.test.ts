@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder } from './inOrder';
 
-it('sorts rows by creation, newest or oldest first, regardless of their end dates', () => {
+it('sorts rows by the time of creation, regardless of their end dates', () => {
   const created = (id: number, createdAt: string, endsOn: string) => ({ id, createdAt, endsOn });
   const rows = [
     created(1, '2026-11-01T12:00:00.000Z', '2027-06-30'),

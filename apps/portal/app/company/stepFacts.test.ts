@@ -9,14 +9,14 @@ const names = {
 };
 const overdue = aCharge({ id: 71, status: 'overdue', amountCents: 546_000 });
 
-it("states the purpose of a task's charge, and the amount due today", () => {
+it('states in a brand’s task to pay the purpose of the charge and the amount due today', () => {
   expect(stepFacts({ pay_overdue: [overdue] }, names).pay_overdue).toEqual({
     sums: [{ currency: 'BRL', cents: 557_466 }],
     of: { purpose: 'hiring', project: 'Verão', creator: 'Caio Lemos' },
   });
 });
 
-it('leaves the project empty for a task that pays a plan’s charge', () => {
+it('states no project in a brand’s task to pay the charge of a plan', () => {
   const plan = aCharge({
     id: 9,
     purpose: 'subscription',
@@ -32,7 +32,7 @@ it('leaves the project empty for a task that pays a plan’s charge', () => {
   });
 });
 
-it('states the earliest due date for a task about several charges', () => {
+it('states the earliest due date in a brand’s task about several charges', () => {
   const charges = ['2027-01-15', '2026-12-28'].map((dueOn, n) => aCharge({ id: n + 1, dueOn }));
   expect(stepFacts({ pay_charge: charges }, names).pay_charge).toMatchObject({
     of: null,
@@ -40,7 +40,7 @@ it('states the earliest due date for a task about several charges', () => {
   });
 });
 
-it('adds up the amounts of a task’s contracts by currency', () => {
+it('adds up by currency the amounts of the contracts in a brand’s task', () => {
   const contracts = [
     aContract({ totalCents: 100 }),
     aContract({ id: ids.contract + 1, totalCents: 200 }),
@@ -55,7 +55,7 @@ it('adds up the amounts of a task’s contracts by currency', () => {
   });
 });
 
-it('states the amount that a colleague asks to approve, and its purpose', () => {
+it('states in an owner’s task the amount that a colleague asks to approve, and the project', () => {
   const request = { amountCents: 803_000, currency: 'BRL', title: 'Verão' } as const;
   expect(stepFacts({ answer_request: [request] }, names).answer_request).toEqual({
     sums: [{ currency: 'BRL', cents: 803_000 }],
@@ -63,6 +63,6 @@ it('states the amount that a colleague asks to approve, and its purpose', () => 
   });
 });
 
-it('returns no sum for a task without rows', () => {
+it('states no amount in a brand’s task without rows', () => {
   expect(stepFacts({}, names).pay_charge).toEqual({ sums: [], of: null });
 });

@@ -33,7 +33,7 @@ it('asks the brand to pay, not to remind creators, while its payment for late wo
   });
 });
 
-it('does not ask the brand for a reminder twice a day, nor for work that waits for the brand', () => {
+it('asks the brand to remind a creator at most once a day, and not about work that waits for the brand', () => {
   const work = [
     { ...late, remindedAt: '2026-11-22T10:00:00.000Z' },
     { ...late, status: 'draft_submitted' as const },

@@ -5,4 +5,6 @@ it.each([
   [[], undefined],
   [['Verão'], 'Verão'],
   [['Verão', 'Inverno'], undefined],
-])('for the options %j, preselects %s', (options, expected) => expect(onlyOption(options)).toBe(expected));
+])('for the options %j of a field, preselects %s', (options, expected) =>
+  expect(onlyOption(options)).toBe(expected),
+);

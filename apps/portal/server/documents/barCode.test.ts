@@ -40,7 +40,7 @@ describe('a bar code (interleaved 2 of 5)', () => {
     }
   });
 
-  it('has 405 narrow widths for the 44 digits of a slip', () => {
+  it('is 405 times as wide as a narrow bar for the 44 digits of a slip', () => {
     expect(interleaved('0'.repeat(44)).reduce((sum, width) => sum + width, 0)).toBe(405);
   });
 

@@ -8,6 +8,6 @@ it('shrinks all headline metrics on a report’s cover until the longest one fit
   expect(headlineSize(['1,2 mi', 'R$ 95,32 – R$ 786,40'], 178, widthOf)).toBe(17);
 });
 
-it('does not shrink headline metrics below the size at which two lines fit', () => {
+it('shrinks headline metrics on a report’s cover no further than the size at which two lines fit', () => {
   expect(headlineSize(['R$ 95.000,32 – R$ 786.000,40 (20 de 24)'], 178, widthOf)).toBe(12);
 });

@@ -148,7 +148,7 @@ describe('the creator shown at a stage of a project', () => {
   });
   const people = [person(1, undefined, 'offer'), person(2, 20, 'cancelled'), person(3, 30, 'to_sign')];
 
-  it('is the most urgent creator; from the contracts stage on, the most urgent hired creator', () => {
+  it('is the most urgent creator, or from the contracts stage on the most urgent hired creator', () => {
     expect(mostUrgentPerson('proposals', people)?.creatorId).toBe(1);
     expect(mostUrgentPerson('contracts', people)?.creatorId).toBe(3);
     expect(mostUrgentPerson('payment', people)?.creatorId).toBe(3);
