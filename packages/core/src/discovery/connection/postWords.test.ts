@@ -45,7 +45,7 @@ describe('search for listed words in posts', () => {
     expect(find({ competitors: ['Rosa Viva'] }, caption)).toEqual([`1 competitors Rosa Viva @ ${text}`]);
   });
 
-  it('leaves out posts without a listed word, and keeps the order of the rest', () => {
+  it('returns only posts with a listed word, in their original order', () => {
     const words = { unwantedWords: ['aposta'], competitors: ['Lírio'] };
     expect(find(words, 'aposta', 'Bom dia', 'lirio, uma aposta')).toEqual([
       '1 unwantedWords aposta @ aposta',

@@ -48,12 +48,12 @@ const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = [])
 const systemOnly = { role: 'system' } as const;
 
 describe('showing the newest posts on a profile', () => {
-  it('schedules a new reading when the creator turns it on', async () => {
+  it('schedules a new reading of posts when the creator turns the setting on', async () => {
     const { changes } = await accepted(showPosts, { id, show: true }, at({ postsSince: null }));
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: NOW, postsAskedAt: null });
   });
 
-  it('removes the posts when the creator turns it off', async () => {
+  it('removes the stored posts when the creator turns the setting off', async () => {
     const shown = at({ postsSince: NOW, postsAskedAt: NOW }, [post(1), post(2)]);
     const { changes } = await accepted(showPosts, { id, show: false }, shown);
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: null, postsAskedAt: null });
@@ -64,10 +64,13 @@ describe('showing the newest posts on a profile', () => {
     ]);
   });
 
-  it.each([true, false])('changes nothing if it is already on or off as requested (%s)', async (show) => {
-    const same = at({ postsSince: show ? NOW : null });
-    expect((await accepted(showPosts, { id, show }, same)).changes).toEqual([]);
-  });
+  it.each([true, false])(
+    'changes nothing if the setting already has the requested value (%s)',
+    async (show) => {
+      const same = at({ postsSince: show ? NOW : null });
+      expect((await accepted(showPosts, { id, show }, same)).changes).toEqual([]);
+    },
+  );
 
   it('is rejected if the connection to the network was lost', async () => {
     expect(await refusedWith(showPosts, { id, show: true }, at({ status: 'lost' }))).toEqual([

@@ -5,13 +5,13 @@ import { type ListStage, listStages, untracked } from './tracking';
 
 const today = '2026-11-21';
 
-describe('stageAfter', () => {
+describe('the stage of a listed creator after a hiring step', () => {
   it.each<[HiringStep, string]>([
     ['invite', 'contacted contacted negotiating won contacted'],
     ['offer', 'negotiating negotiating negotiating won negotiating'],
     ['sign', 'won won won won won'],
     ['refuse', 'no no no won no'],
-  ])('returns the stages that follow the step %s from each stage: %s', (step, expected) => {
+  ])('is for the step %s, from each current stage in order: %s', (step, expected) => {
     const after = listStages.map((stage) => stageAfter(step, stage, false));
     expect(after.join(' ')).toBe(expected);
   });
@@ -21,18 +21,18 @@ describe('stageAfter', () => {
     ['offer', 'no'],
     ['sign', 'won'],
     ['refuse', 'no'],
-  ])('overrides a colleague’s refusal only after a signature: %s', (step, expected) => {
+  ])('replaces a “no” that a colleague chose only after a signature: step %s, stage %s', (step, expected) => {
     expect(stageAfter(step, 'no', true)).toBe(expected);
   });
 });
 
-describe('followStep', () => {
+describe('a hiring step of a creator on a list', () => {
   const fresh = aListMember({ ...untracked, labels: [] });
   const refused = aListMember({ stage: 'no' });
   const chosen = (authorId: number | null, id = 400) =>
     aListActivity({ id, listId: refused.listId, kind: 'stage', value: 'no', authorId });
 
-  it('stores the stage and the first contact without an author', () => {
+  it('stores the new stage and the first contact as changes without an author', () => {
     const changes = followStep('invite', { members: [fresh], chosen: [] }, today);
     expect(patchOf(changes, 'list-members')).toEqual({ stage: 'contacted', lastContactOn: today });
     const about = { listId: fresh.listId, creatorId: ids.creator, externalId: null, authorId: null };
@@ -43,9 +43,9 @@ describe('followStep', () => {
   });
 
   it.each([
-    ['a “no” without history', []],
-    ['a “no” that a colleague chose last', [chosen(ids.brandUser, 401), chosen(null)]],
-  ])('leaves a manual choice unchanged: %s', (_title, history) => {
+    ['no history', []],
+    ['a colleague chose “no” last', [chosen(ids.brandUser, 401), chosen(null)]],
+  ])('leaves a “no” unchanged unless it was set automatically: %s', (_title, history) => {
     expect(followStep('invite', { members: [refused], chosen: history }, today)).toEqual([]);
   });
 

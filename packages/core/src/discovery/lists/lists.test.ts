@@ -59,7 +59,7 @@ describe('a list of creators', () => {
     ]);
   });
 
-  it('does not move its creators when others are added at the end', async () => {
+  it('keeps the positions of its creators when others are added at the end', async () => {
     const { changes, reply } = await accepted(addToList, { listId: 301, keys: ['21', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: 301, added: 2 });
     expect(changes).toMatchObject([
@@ -69,9 +69,9 @@ describe('a list of creators', () => {
   });
 
   it.each([
-    ['at its former position', 4, 4],
-    ['at the end, if another member has its position', 1, 2],
-  ])('adds a removed creator again with the note %s', async (_, place, stands) => {
+    ['at the former position', 4, 4],
+    ['at the end, if another creator has the former position', 1, 2],
+  ])('takes back a removed creator and the note %s', async (_, place, stands) => {
     const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
     const { changes } = await accepted(addToList, given, at);
     expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
@@ -98,12 +98,12 @@ describe('a list of creators', () => {
     expect(await refusedWith(createList, { name: 'x' }, given)).toEqual(['too_many_lists']);
   });
 
-  it('ignores the removal of creators who are not on it', async () => {
+  it('ignores the removal of creators who are not on the list', async () => {
     const { changes, reply } = await accepted(removeFromList, { listId: 301, keys: ['21', '22'] }, at);
     expect([summarize(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
   });
 
-  it('has consecutive positions', async () => {
+  it('has consecutive positions after a creator is moved', async () => {
     const three = [1, 3, 7].map((place, n) => aListMember({ id: 310 + n, creatorId: 21 + n, place }));
     const given = { ...at, store: { ...store, 'list-members': three } };
     const { changes } = await accepted(placeMember, { id: 312, to: 'before' }, given);
@@ -129,7 +129,7 @@ describe('a favorite creator', () => {
     expect([summarize(changes), reply]).toEqual([expected, { key, on }]);
   });
 
-  it('must exist', async () => {
+  it('must be a creator who exists', async () => {
     expect(await refusedWith(setFavorite, { key: '404', on: true }, at)).toEqual(['unknown_creator /key']);
   });
 
@@ -169,7 +169,7 @@ describe('a saved search', () => {
     ]);
   });
 
-  it('stores when a user last looked at it', async () => {
+  it('stores when a user last opened the search', async () => {
     const later = '2026-11-22T09:00:00.000Z';
     const given = { ...at, now: later, store: { 'saved-searches': [aSavedSearch()] } };
     const { changes } = await accepted(markSearchSeen, { id: 304, totalSeen: 20 }, given);
@@ -179,8 +179,12 @@ describe('a saved search', () => {
   it('matches its schema', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
 
   it.each([
-    ['its last opening', '2026-11-20T09:00:00.000Z', '2026-11-20T09:00:00.000Z'],
-    ['a week ago if no user opened it since', '2026-10-01T09:00:00.000Z', '2026-11-14T12:00:00.000Z'],
+    ['the search was last opened', '2026-11-20T09:00:00.000Z', '2026-11-20T09:00:00.000Z'],
+    [
+      'a week ago if the search was not opened in that week',
+      '2026-10-01T09:00:00.000Z',
+      '2026-11-14T12:00:00.000Z',
+    ],
   ])('counts creators as new since %s', (_, lookedAt, since) => {
     expect(newSince({ lookedAt }, '2026-11-21T12:00:00.000Z')).toBe(since);
   });
@@ -222,7 +226,7 @@ it.each([
   ['a public profile', 21, true],
   ['a hidden profile', 22, false],
   ['no account', null, true],
-])('shows guests of a list a creator with %s (id %s): %s', (_, creatorId, isShown) => {
+])('returns whether guests of a shared list see a creator with %s (id %s): %s', (_, creatorId, isShown) => {
   const { shown, hidden } = splitForGuests([{ creatorId }], new Set([21]));
   expect([shown.length, hidden.length]).toEqual(isShown ? [1, 0] : [0, 1]);
 });

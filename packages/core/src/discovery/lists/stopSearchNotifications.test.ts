@@ -35,7 +35,7 @@ const store = (given: object = {}): Store => ({
 });
 const by = (rows = store()) => ({ actor: { role: 'nobody' } as const, store: rows });
 
-it('turns off the notices of all the user’s saved searches, and returns which of them were on', async () => {
+it('turns off notifications for all the user’s saved searches and returns those that were on', async () => {
   const { changes, reply } = await accepted(stopSearchNotifications, { tokenHash }, by());
   expect(summarize(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
   expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
@@ -49,10 +49,10 @@ it('turns off the notices of all the user’s saved searches, and returns which 
 
 it.each([
   ['one of the user’s searches', 2, ['update saved-searches 2']],
-  ['a search whose notice is already off', 3, []],
+  ['a search without notifications', 3, []],
   ['another user’s search', 4, []],
   ['an unknown search', 5, []],
-])('turns off at most the notice of the given saved search: %s', async (_, searchId, done) => {
+])('turns off notifications only for the given saved search: %s', async (_, searchId, done) => {
   expect(summarize((await accepted(stopSearchNotifications, { tokenHash, searchId }, by())).changes)).toEqual(
     done,
   );
@@ -61,7 +61,7 @@ it.each([
 it.each([
   ['no company', null],
   ['another company', 999],
-])('turns off no notice for a user who now has %s', async (_, companyId) => {
+])('turns off no notifications for a user who now has %s', async (_, companyId) => {
   const rows = { ...store(), users: [aUser({ ...person, companyId })] };
   expect(await accepted(stopSearchNotifications, { tokenHash }, by(rows))).toMatchObject({
     changes: [],

@@ -78,7 +78,7 @@ describe('tracking creators on a list', () => {
     expect([changes, reply]).toEqual([[], { id: 301, changed: 0 }]);
   });
 
-  it('counts the first change of stage as a contact today, unless the creator declined or a contact day is set', async () => {
+  it('counts the first change of stage as a contact today unless another contact day is given', async () => {
     const first = await accepted(trackMembers, track({ stage: 'contacted' }), at);
     expect(patchOf(first.changes, 'list-members')).toEqual({
       stage: 'contacted',
@@ -134,8 +134,12 @@ describe('tracking creators on a list', () => {
 
   it.each<[string, object, string[]]>([
     ['a creator who is not on the list', track({ stage: 'won' }, ['22']), ['unknown_creator /keys/0']],
-    ['a contact tomorrow', track({ lastContactOn: '2026-11-22' }), ['in_the_future /lastContactOn']],
-    ['a next contact yesterday', track({ nextContactOn: '2026-11-20' }), ['in_the_past /nextContactOn']],
+    [
+      'a last contact in the future',
+      track({ lastContactOn: '2026-11-22' }),
+      ['in_the_future /lastContactOn'],
+    ],
+    ['a next contact in the past', track({ nextContactOn: '2026-11-20' }), ['in_the_past /nextContactOn']],
     ['an owner of another company', track({ ownerId: 404 }), ['unknown_colleague /ownerId']],
     ['a long note', track({ note: 'a'.repeat(MAX_NOTE_LENGTH + 1) }), ['too_long /note']],
     ['a long label', track({ labels: ['a'.repeat(LABEL_LENGTH + 1)] }), ['too_long /labels/0']],
@@ -209,6 +213,6 @@ it.each(listStages)('shows the next contact at the stage %s unless the talks hav
   expect(shown).toBe(stage === 'won' || stage === 'no' ? null : '2026-11-01');
 });
 
-it('ignores case in duplicate labels', () => {
+it('removes labels that differ from an earlier label only in case', () => {
   expect(distinctLabels(['Rosto', 'rosto', 'Corpo'])).toEqual(['Rosto', 'Corpo']);
 });

@@ -47,7 +47,7 @@ describe('a link to a media kit', () => {
   it.each<[string, object, string[]]>([
     ['without a label', { ...input, label: ' ' }, ['required /label']],
     ['for zero days', { ...input, days: 0 }, ['too_small /days']],
-    ['for years', { ...input, days: 366 }, ['too_big /days']],
+    ['for more than 365 days', { ...input, days: 366 }, ['too_big /days']],
   ])('is refused %s', async (_, wrong, why) =>
     expect(await refusedWith(createKitLink, wrong, { actor: theCreator, store: given() })).toEqual(why),
   );
@@ -59,7 +59,7 @@ describe('a link to a media kit', () => {
     await accepted(createKitLink, input, expired);
   });
 
-  it('can be revoked once by its creator or by support', async () => {
+  it('can be revoked only by its creator or support, and only once', async () => {
     for (const actor of [theCreator, supporter]) {
       const { changes } = await accepted(revokeKitLink, { id: 1 }, { actor, store: given(1) });
       expect(summarize(changes)).toEqual(['move media-kit-links 1 revoke']);

@@ -24,7 +24,7 @@ const kitOf = (given: Partial<Creator> = {}, rest: Partial<Parameters<typeof med
 };
 
 describe('the media kit of a creator', () => {
-  it('is complete even if only the name is known', () => {
+  it('contains all fields even if only the creator’s name is known', () => {
     const kit = kitOf({
       bio: '',
       city: '',
@@ -64,14 +64,14 @@ describe('the media kit of a creator', () => {
   it.each([
     [false, null, []],
     [true, { cents: 120_000, currency: 'BRL' }, [{ channel: 'instagram', format: 'reels', cents: 90_000 }]],
-  ])('contains prices only if the creator shows them (%s)', (pricePublic, price, prices) => {
+  ])('contains prices only if the creator makes them public (%s)', (pricePublic, price, prices) => {
     const own = [{ channel: 'instagram', format: 'reels', cents: 90_000 }] as Creator['prices'];
     const kit = kitOf({ pricePublic, priceCents: 120_000, prices: own });
     expect([kit.price, kit.prices]).toEqual([price, prices]);
     if (!pricePublic) expect(JSON.stringify(kit)).not.toMatch(/120000|90000/);
   });
 
-  it('takes a project’s picture and URL from its video if the project has no others', () => {
+  it('uses the thumbnail and URL of a video for a project without a picture and link', () => {
     const still = 'a'.repeat(64);
     const video = { link: 'https://vimeo.com/76979871', fileId: null, still };
     const projects = [aProject({ link: null, videos: [video] }), aProject({ id: 28, link: null })];

@@ -61,7 +61,7 @@ describe('the onboarding steps of a new creator', () => {
     expect(run.steps.find(({ step }) => step === run.blocking)).toMatchObject({ done: false, cost });
   });
 
-  it('start with the step that is most severe to omit', () => {
+  it('start with the step that has the worst consequence if it is omitted', () => {
     expect(firstRun(nothing).blocking).toBe('channel');
     expect(firstRun(whole).blocking).toBeNull();
   });

@@ -33,13 +33,13 @@ describe('the video at a URL', () => {
     ['an empty string', ''],
     ['a text that is not a URL', 'dQw4w9WgXcQ'],
     ['a different scheme', 'javascript://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-    ['data', 'data:text/html,https://youtu.be/dQw4w9WgXcQ'],
+    ['a data URL', 'data:text/html,https://youtu.be/dQw4w9WgXcQ'],
     ['another host', 'https://example.com/watch?v=dQw4w9WgXcQ'],
-    ['a host that begins alike', 'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ'],
-    ['a host that ends alike', 'https://notyoutube.com/watch?v=dQw4w9WgXcQ'],
+    ['a host that begins like YouTube’s', 'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ'],
+    ['a host that ends like YouTube’s', 'https://notyoutube.com/watch?v=dQw4w9WgXcQ'],
     ['a user name that looks like the host', 'https://youtube.com@example.com/watch?v=dQw4w9WgXcQ'],
-    ['a user name at the host', 'https://ana@youtube.com/watch?v=dQw4w9WgXcQ'],
-    ['a port', 'https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ'],
+    ['a URL with a user name', 'https://ana@youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['a URL with a port', 'https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ'],
     ['a YouTube channel', 'https://www.youtube.com/@anaclara'],
     ['a YouTube list', 'https://www.youtube.com/playlist?list=PLabcdefghij'],
     ['a YouTube id that is too short', 'https://youtu.be/dQw4w9WgXc'],
@@ -55,7 +55,7 @@ describe('the video at a URL', () => {
     ['a short TikTok address', 'https://vm.tiktok.com/ZMabcdef1/'],
   ])('is not found: %s', (_, address) => expect(videoAt(address)).toBeUndefined());
 
-  it('keeps the key of an unlisted Vimeo video', () => {
+  it('has a page and a player URL with the key if it is an unlisted Vimeo video', () => {
     const found = videoAt('https://vimeo.com/76979871/8272103f6e');
     expect(found?.page).toBe('https://vimeo.com/76979871/8272103f6e');
     expect(found?.player).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1');

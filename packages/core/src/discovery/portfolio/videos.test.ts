@@ -43,7 +43,7 @@ const videosAfter = async (input: object, before?: object[]) =>
   patchOf((await accepted(addVideo, { id, ...input }, at(before))).changes, 'portfolio-projects');
 
 describe('a video of a portfolio project', () => {
-  it('is stored by the URL of its page on the network, whatever form of URL was entered', async () => {
+  it('is stored with the full URL of its page, even if a short URL was entered', async () => {
     expect(await videosAfter({ link: 'youtu.be/dQw4w9WgXcQ?si=1', still: picture(1) })).toEqual({
       videos: [{ link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', fileId: null, still: picture(1) }],
     });
@@ -55,7 +55,7 @@ describe('a video of a portfolio project', () => {
     });
   });
 
-  it('is stored once, and keeps its thumbnail', async () => {
+  it('keeps its thumbnail and is not duplicated if it is added again', async () => {
     const before = { ...onVimeo(1), still: picture(1) };
     expect(await videosAfter({ link: page(1) }, [before])).toEqual({ videos: [before] });
   });
@@ -68,8 +68,8 @@ describe('a video of a portfolio project', () => {
 
   it.each<[string, object, string[]]>([
     ['neither URL nor file', {}, ['unknown_video /link']],
-    ['both', { link: page(1), fileId: 5 }, ['unknown_video /link']],
-    ['a URL that is not that of a video', { link: 'https://example.com/a' }, ['unknown_video /link']],
+    ['both URL and file', { link: page(1), fileId: 5 }, ['unknown_video /link']],
+    ['a URL that does not lead to a video', { link: 'https://example.com/a' }, ['unknown_video /link']],
     ['a URL that is not a web page', { link: 'javascript:alert(1)' }, ['invalid_link /link']],
     ['the file of another creator', { fileId: 6 }, ['unknown_file /fileId']],
     ['a picture', { fileId: 7 }, ['no_video /fileId']],
@@ -93,7 +93,7 @@ describe('a video of a portfolio project', () => {
     ]);
   });
 
-  it('can be removed by the creator or by support, once', async () => {
+  it('can be removed only by the creator or support, and only once', async () => {
     const input = { id, link: page(1) };
     for (const actor of [theCreator, supporter]) {
       const { changes } = await accepted(removeVideo, input, { actor, store: store([1, 2].map(onVimeo)) });

@@ -15,7 +15,7 @@ const question: PriceQuestion = {
 };
 
 describe('the price of a publication', () => {
-  it('is calculated from its number of views and their worth', () => {
+  it('is calculated from the expected views, the value of a view, and the engagement', () => {
     expect(priceOf(question)).toEqual({
       lowCents: 81_000,
       highCents: 125_000,
@@ -44,11 +44,11 @@ describe('the price of a publication', () => {
     [400, 10_000],
     [2_000, 18_000],
     [9_000, 18_000],
-  ])('weights an engagement rate of %i basis points with %i', (bp, factor) => {
+  ])('is adjusted for an engagement rate of %i basis points by the factor %i', (bp, factor) => {
     expect(engagementFactor(bp)).toBe(factor);
   });
 
-  it('is known and above zero for exactly the formats of each channel', () => {
+  it('is above zero for each format of a channel and does not exist for other formats', () => {
     for (const channel of channels) {
       expect(Object.keys(formatRates[channel]).sort()).toEqual([...formatsOf[channel]].sort());
       for (const format of formatsOf[channel]) {
@@ -60,7 +60,7 @@ describe('the price of a publication', () => {
     expect(() => priceOf({ ...question, format: 'episode' })).toThrow(RangeError);
   });
 
-  it('grows with followers, engagement, quantity, rights and exclusivity', () => {
+  it('never falls when followers, engagement, rights or exclusivity increase', () => {
     const asked = fc.record({
       channel: fc.constantFrom(...channels),
       format: fc.constantFrom(...formats),

@@ -8,7 +8,7 @@ const size = { followers: 48_000, engagementBp: 400 };
 const always = () => size;
 
 describe('the suggested price of a creator', () => {
-  it('equals that of the calculator with the fee added', () => {
+  it('equals the price of the calculator plus the fee', () => {
     const { lowCents, highCents } = priceOf({ ...reels, ...size, rights: 'organic', exclusivity: 'none' });
     expect(suggested([reels], always, 0)).toEqual({ lowCents, highCents });
     // 810 / 0.85 and 1,250 / 0.85, rounded to a step.
@@ -16,13 +16,13 @@ describe('the suggested price of a creator', () => {
     expect(rangeWithFee({ lowCents, highCents }, 1_500)).toEqual({ lowCents: 95_000, highCents: 145_000 });
   });
 
-  it('adds up the prices of the publications', () => {
+  it('is the sum of the prices of the publications', () => {
     const [one, other] = [suggested([reels], always, 0), suggested([stories], always, 0)];
     const both = suggested([reels, stories], always, 0);
     expect(both?.lowCents).toBe((one?.lowCents ?? 0) + (other?.lowCents ?? 0));
   });
 
-  it('shows its calculation: lines, their sum, and the sum with the fee', () => {
+  it('includes its calculation: the price of each publication, their sum, and the sum plus the fee', () => {
     const found = suggestion([reels, stories], always, 1_500);
     const lows = found?.lines.map(({ lowCents }) => lowCents) ?? [];
     expect(lows).toEqual([81_000, suggested([stories], always, 0)?.lowCents]);
@@ -31,7 +31,7 @@ describe('the suggested price of a creator', () => {
     expect({ lowCents, highCents }).toEqual(suggested([reels, stories], always, 1_500));
   });
 
-  it('is null if the creator has nothing to price', () => {
+  it('is null if no publication can be priced', () => {
     expect(suggested([], always, 0)).toBeNull();
     expect(suggested([reels], () => undefined, 0)).toBeNull();
     expect(suggested([reels], () => ({ ...size, followers: 999 }), 0)).toBeNull();
@@ -62,6 +62,6 @@ it.each([
   [{ lowCents: 50_000, highCents: 71_000 }, 61_000],
   [{ lowCents: 100_000, highCents: 900_000 }, 500_000],
   [{ lowCents: 210_000, highCents: 333_000 }, 270_000],
-])('returns the middle of a range, rounded like prices: %o', (range, cents) => {
+])('returns the middle of a price range, rounded like prices: %o', (range, cents) => {
   expect(middleOf(range)).toBe(cents);
 });

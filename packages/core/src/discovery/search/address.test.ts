@@ -170,7 +170,7 @@ describe('the query string of a search', () => {
     expect(read('view=table', { own: ['view'] }).errors).toEqual([]);
   });
 
-  it('can be parsed from any of 10,000 random texts', () => {
+  it('is parsed to a valid query for each of 10,000 random lists of parameters', () => {
     const names = [
       ...new Set([...writeQuery(emptyQuery).keys(), 'q', 'skill', 'priceTo', 'after', 'weightText']),
     ];
@@ -199,7 +199,7 @@ it.each([
   ['state=south,+SP', ['PR', 'RS', 'SC', 'SP']],
   ['state=Amazonas&country=CO', ['Amazonas']],
   ['state=Lisboa', ['Lisboa']],
-])('selects the states for %s: %j', (address, states) => {
+])('parses the query string %s to a search in the states %j', (address, states) => {
   expect(read(address)).toMatchObject({ query: { states }, errors: [] });
 });
 

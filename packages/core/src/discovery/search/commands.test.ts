@@ -19,7 +19,7 @@ describe('starting an import of profiles', () => {
   const file = { sha256: 'd'.repeat(64), fileName: 'perfis.csv.gz', source: 'Catálogo', sourceAt: NOW };
   const store = { imports: [anImport()] };
 
-  it('waits for a worker and stores who started it', async () => {
+  it('queues the import for a worker and stores who started it', async () => {
     for (const actor of [curator, theOwner]) {
       const { changes, reply } = await accepted(startImport, file, { actor, store });
       expect(inserted(changes, 'imports')).toMatchObject({
@@ -93,7 +93,7 @@ describe('starting an import of profiles', () => {
   it.each([
     ['with a date in the future', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
     ['of another type', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
-    ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
+    ['with a folder in its name', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
   ])('refuses a file %s', async (_, more, why) => {
     expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
   });

@@ -54,7 +54,7 @@ describe('a record of an external profile', () => {
     ['900.50', '0', '12', 900.5, 0, 12],
     ['1.234.567', '999', '0', 1_234_567, 999, 0],
   ])(
-    'may contain numbers in either notation: %s, %s, %s',
+    'may contain Brazilian or US notation: price %s, followers %s, engagement %s',
     (price, followers, engagement, cost, people, percent) => {
       expect(externalRecord.parse(figures(price, followers, engagement))).toMatchObject({
         price: cost,
@@ -72,7 +72,7 @@ describe('a record of an external profile', () => {
     ['words for a count', figures('', 'muitos'), '/accounts/0/followers not_whole_number'],
     ['words for a percentage', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
     ['more than 100 %', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
-  ])('is rejected for %s with a reason that says what to write', (_, given, reason) => {
+  ])('is rejected with a specific reason for %s', (_, given, reason) => {
     expect(why(given)).toEqual([reason]);
   });
 
@@ -137,7 +137,7 @@ describe('the audience data of an external profile', () => {
     expect(why(recordOfCsv({ ...row, ...changes })).join()).toContain(reason),
   );
 
-  it('come entirely from the newest line and keep its date and source', () => {
+  it('come entirely from the newest record, with the date and source of that record', () => {
     const newer = { record: externalRecord.parse(recordOfCsv(row)), at: '2025-01-01T00:00:00.000Z' };
     const other = { ...row, audienceGenders: 'male:100', sourceAt: '2026-01-01', source: '' };
     const older = { record: externalRecord.parse(recordOfCsv(other)), at: '2026-06-01T00:00:00.000Z' };
@@ -184,7 +184,7 @@ describe('a profile merged from several files', () => {
     ['BR', 'Pernambuco', 'PE'],
     ['BR', 'pe', 'PE'],
     ['CO', 'Amazonas', 'Amazonas'],
-  ])('contains a state in %s as profiles of members do: %s becomes %s', (country, state, known) => {
+  ])('writes states as members’ profiles do: in %s, %s becomes %s', (country, state, known) => {
     expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
       country,
       state: known,

@@ -10,7 +10,7 @@ const named = (address: string) =>
   ]);
 
 describe('the filters of a search', () => {
-  it('include each value except the sort order, with the search that lacks the value', () => {
+  it('list each value except the sort order, with the search that remains without the value', () => {
     expect(named('skill=beauty&skill=food&priceTo=500&sort=price')).toEqual([
       ['skill beauty', 'skill=food&priceTo=500&sort=price'],
       ['skill food', 'skill=beauty&priceTo=500&sort=price'],
@@ -27,18 +27,18 @@ describe('the filters of a search', () => {
   });
 });
 
-describe('the filters whose removal is tried', () => {
+describe('the filters that a search with few results suggests to remove', () => {
   it.each([
     ['skill=beauty&priceTo=500', 0, 2],
     ['skill=beauty&priceTo=500', 3, 2],
     ['skill=beauty&priceTo=500', 4, 0],
     ['skill=beauty', 0, 0],
     ['q=samba&skill=beauty&skill=food&channel=tiktok&priceTo=500&available=1&verified=1', 1, 6],
-  ])('for the search %s with %i results are %i in number', (address, found, count) => {
+  ])('for the search %s with %i results are chosen from %i filters', (address, found, count) => {
     expect(filtersToTry(asked(address), found)).toHaveLength(count);
   });
 
-  it('are suggested in descending order of the results without them, at most three', () => {
+  it('are at most three, in descending order of the results without them', () => {
     const tried = [2, 9, 1, 40, 3].map((value) => ({ total: { value } }));
     expect(filtersToDrop(tried, 1).map(({ total }) => total.value)).toEqual([40, 9, 3]);
   });

@@ -28,7 +28,7 @@ const historyOf = (metrics: readonly Metric[]) => historiesOf(metrics)[0] as Cha
 const growthIn = (metrics: readonly Metric[]) =>
   historyOf(metrics).growth.map(({ change }) => change?.followers ?? null);
 
-it('contains the most trustworthy reading of each day in chronological order', () => {
+it('returns the most trustworthy reading of a channel’s metrics for each day in chronological order', () => {
   const days = [
     measured('2026-09-01', 'declared', 90_000),
     measured('2026-09-01', 'estimated', 61_000, { origin: 'A' }),
@@ -40,7 +40,7 @@ it('contains the most trustworthy reading of each day in chronological order', (
   expect(bestReadingPerDay(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
 });
 
-it('draws a history line only through at least two days', () => {
+it('draws a line for a metric only if readings of at least two days exist', () => {
   const two = [measured('2026-09-01', 'verified', 100), measured('2026-09-03', 'verified', 300)];
   const lone: Metric = { ...measured('2026-09-01', 'verified', 9), channel: 'youtube' };
   expect(historiesOf([...two, lone]).map(({ channel }) => channel)).toEqual(['instagram']);
@@ -51,7 +51,7 @@ it('draws a history line only through at least two days', () => {
   expect(chartOf(three.points, 'views', drawing)).toBeUndefined();
 });
 
-it('interrupts a history line where days are missing and where the source changes', () => {
+it('interrupts the line for a metric where days are missing and where the source changes', () => {
   const gap = historyOf([
     measured('2026-09-01', 'declared', 100),
     measured('2026-10-10', 'declared', 200),
@@ -76,20 +76,24 @@ it('interrupts only the line of views if the network changes how it counts views
 });
 
 it.each([
-  ['whole periods', daily(400), [30, 90, 365]],
-  ['less than a year', daily(100), [30, 90, null]],
-  ['a few days', daily(5), [null, null, null]],
-  ['a start some days away', [daily(400)[0]!, ...daily(400).slice(80)], [30, 90, 399]],
+  ['readings of more than a year', daily(400), [30, 90, 365]],
+  ['readings of less than a year', daily(100), [30, 90, null]],
+  ['readings of a few days', daily(5), [null, null, null]],
   [
-    'another source',
+    'readings with a gap at the start of the longest period',
+    [daily(400)[0]!, ...daily(400).slice(80)],
+    [30, 90, 399],
+  ],
+  [
+    'readings from two sources',
     daily(40).map((one, n) => (n < 20 ? { ...one, source: 'declared' as const } : one)),
     [null, null, null],
   ],
-])('computes growth over 30, 90 and 365 days from %s', (_, metrics, expected) => {
+])('computes the growth in followers over 30, 90 and 365 days from %s', (_, metrics, expected) => {
   expect(growthIn(metrics)).toEqual(expected);
 });
 
-it('reduces a long history from days to weeks and then months, and keeps both ends of each line', () => {
+it('reduces a long history of metrics to weeks and months, but keeps both ends of each line', () => {
   const { points } = historyOf(daily(700));
   expect(points.length).toBeLessThan(150);
   expect([points[0]?.day, points.at(-1)?.day]).toEqual(['2025-01-01', addDays('2025-01-01', 699)]);

@@ -17,26 +17,36 @@ const on = (channel: 'instagram' | 'facebook', cents: number) => ({
   of: { channel, format: 'reels' },
 });
 
-describe('the price that answers a search', () => {
+describe('the price shown for a creator in search results', () => {
   it.each<[string, Partial<PriceQuery>, Partial<Priced>, object | null]>([
-    ['of any publication', {}, {}, any],
-    ['the lowest of the format', { priceFormat: 'reels' }, {}, on('facebook', 90_000)],
+    ['the general price if the search has no format', {}, {}, any],
+    ['the lowest price of the requested format', { priceFormat: 'reels' }, {}, on('facebook', 90_000)],
     [
-      'of the format on the searched channel',
+      'the price of the requested format on the requested channel',
       { priceFormat: 'reels', channels: ['instagram'] },
       {},
       on('instagram', 200_000),
     ],
-    ['of any publication if there is none of the format', { priceFormat: 'stories' }, {}, any],
     [
-      'of any publication for an external profile',
+      'the general price if the creator has none for the requested format',
+      { priceFormat: 'stories' },
+      {},
+      any,
+    ],
+    [
+      'the general price for an external profile',
       { priceFormat: 'reels' },
       { profileType: null, prices: [] },
       any,
     ],
     ['unknown if the creator has no price', { priceFormat: 'stories' }, { priceCents: null }, null],
-    ['of a job for freelancers', {}, { profileType: 'freelancer' }, any],
-    ['unknown for a format of freelancers', { priceFormat: 'reels' }, { profileType: 'freelancer' }, null],
+    ['the general price for a freelancer', {}, { profileType: 'freelancer' }, any],
+    [
+      'unknown for a freelancer if the search has a format',
+      { priceFormat: 'reels' },
+      { profileType: 'freelancer' },
+      null,
+    ],
   ])('is %s', (_, asked, given, price) => {
     expect(quotedPrice({ priceFormat: null, channels: [], ...asked }, { ...creator, ...given })).toEqual(
       price,
@@ -48,11 +58,11 @@ it.each<[string, Partial<Priced>]>([
   ['others', {}],
   ['any', { prices: [] }],
   ['job', { profileType: 'freelancer' }],
-])('returns the scope of the price without a format: %s', (scope, given) =>
+])('returns what the general price of a creator applies to: %s', (scope, given) =>
   expect(scopeOfPrice({ ...creator, ...given })).toBe(scope),
 );
 
-it('lists the formats of several creators once, sorted by channel and format', () => {
+it('lists each priced format of several creators once, sorted by channel and format', () => {
   const formats = pricedFormats([creator, { prices: [{ ...reels, cents: 1_000 }] }, { prices: [] }]);
   expect(formats.map(({ channel, format }) => `${channel} ${format}`)).toEqual([
     'instagram reels',

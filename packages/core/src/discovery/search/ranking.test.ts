@@ -21,7 +21,7 @@ const pointsOf = (code: Factor, query: Partial<SearchQuery>, of: Partial<Rankabl
     ?.points ?? 0;
 
 describe('the score of a creator in a search', () => {
-  it('is a sum of its reasons', () => {
+  it('includes its reasons, each with points, maximum and details', () => {
     expect(rank(asked, creator)).toEqual({
       score: 89.5,
       reasons: [
@@ -37,19 +37,19 @@ describe('the score of a creator in a search', () => {
 
   it.each<[Factor, string, Partial<SearchQuery>, Partial<Rankable>, number]>([
     ['text', 'half of the words found', {}, { text: 0.5 }, 15],
-    ['speciality', 'among the tags', { skills: ['cooking'] }, {}, 12.5],
-    ['speciality', 'a different one', { skills: ['cars'] }, {}, 0],
-    ['speciality', 'one of two, the main one', { skills: ['cars', 'food'] }, {}, 18.8],
-    ['reach', 'within the range', { followersFrom: 10_000, followersTo: 50_000 }, {}, 15],
-    ['reach', 'out of it', { followersFrom: 50_000 }, {}, 0],
-    ['price', 'half of what may be spent', {}, { priceCents: 100_000 }, 7.5],
-    ['price', 'all of it', {}, { priceCents: 200_000 }, 5],
-    ['price', 'more', {}, { priceCents: 200_001 }, 0],
-    ['price', 'not said', {}, { priceCents: null }, 0],
-    ['answer', 'after a day more', {}, { answerHours: 26 }, 2.5],
-    ['answer', 'never asked', {}, { answerHours: null }, 0],
-    ['evaluation', 'none yet', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
-    ['evaluation', 'one only', {}, { evaluationCount: 1 }, 5],
+    ['speciality', 'requested specialty among the tags', { skills: ['cooking'] }, {}, 12.5],
+    ['speciality', 'different specialty', { skills: ['cars'] }, {}, 0],
+    ['speciality', 'main specialty as one of two requested ones', { skills: ['cars', 'food'] }, {}, 18.8],
+    ['reach', 'followers within the range', { followersFrom: 10_000, followersTo: 50_000 }, {}, 15],
+    ['reach', 'followers outside the range', { followersFrom: 50_000 }, {}, 0],
+    ['price', 'half of the maximum price', {}, { priceCents: 100_000 }, 7.5],
+    ['price', 'exactly the maximum price', {}, { priceCents: 200_000 }, 5],
+    ['price', 'more than the maximum price', {}, { priceCents: 200_001 }, 0],
+    ['price', 'unknown price', {}, { priceCents: null }, 0],
+    ['answer', 'answers after 26 hours', {}, { answerHours: 26 }, 2.5],
+    ['answer', 'unknown answer time', {}, { answerHours: null }, 0],
+    ['evaluation', 'no evaluation', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
+    ['evaluation', 'a single evaluation', {}, { evaluationCount: 1 }, 5],
   ])('includes the points for %s: %s', (code, _, query, of, points) =>
     expect(pointsOf(code, query, of)).toBe(points),
   );
@@ -92,7 +92,7 @@ describe('the score of a creator in a search', () => {
     ),
   });
 
-  it('is the sum of its reasons, between 0 and 100', () => {
+  it('equals the sum of its reasons and is between 0 and 100', () => {
     fc.assert(
       fc.property(anyCreator, anyAsked, (one, query) => {
         const { score, reasons } = rank({ ...asked, ...query }, one);
@@ -107,7 +107,7 @@ describe('the score of a creator in a search', () => {
     );
   });
 
-  it('never decreases if a value improves', () => {
+  it('never decreases when a value of the creator improves', () => {
     const better: ((one: Rankable, query: SearchQuery) => Rankable)[] = [
       (one) => ({ ...one, text: Math.min(1, one.text + 0.2) }),
       (one, { skills: [skill] }) => (skill ? { ...one, mainSkill: skill } : one),

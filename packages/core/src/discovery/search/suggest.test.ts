@@ -23,12 +23,12 @@ describe('permission to search', () => {
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
     ['a visitor', signedOutActor, false],
-    ['the application', systemActor, true],
+    ['the system', systemActor, true],
   ])('depends on the role: %s (case %#)', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 
-describe('similarTo', () => {
-  it('searches for creators with the same specialty and channel and a similar number of followers', () => {
+describe('the search for similar creators', () => {
+  it('has the given creator’s specialties and channels and a similar number of followers', () => {
     const query = similarCreatorsQuery(
       aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }),
     );
@@ -42,7 +42,7 @@ describe('similarTo', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('searches all creators if no data is known about the given creator', () => {
+  it('has no filters if no data is known about the given creator', () => {
     const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
     expect(similarCreatorsQuery(unknown)).toEqual(emptyQuery);
   });

@@ -14,12 +14,12 @@ const input = {
 };
 
 it.each<[string, Partial<Presence>, readonly string[]]>([
-  ['the same handle', { handle }, []],
-  ['the same handle in capitals', { handle: 'Cecilia.Amaral' }, []],
-  ['another handle', { handle: 'cecilia' }, ['instagram cecilia']],
-  ['the same handle on another channel', { channel: 'tiktok', handle }, [`tiktok ${handle}`]],
+  ['the verified handle', { handle }, []],
+  ['the verified handle in capitals', { handle: 'Cecilia.Amaral' }, []],
+  ['a different handle', { handle: 'cecilia' }, ['instagram cecilia']],
+  ['the verified handle on a different channel', { channel: 'tiktok', handle }, [`tiktok ${handle}`]],
 ])(
-  'removes only a newly verified handle from another profile that declares %s',
+  'removes only the verified handle and channel from the declared channels of another creator: %s',
   async (_, declared, left) => {
     const profile = aCreator({ id: other, presences: [aPresence({ source: 'declared', ...declared })] });
     const store = { creators: [aCreator(), profile], connections: [] };

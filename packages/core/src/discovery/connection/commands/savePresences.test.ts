@@ -37,18 +37,17 @@ describe('declaring the channels of a creator', () => {
   });
 
   it.each<[string, string, object]>([
-    [
-      'keeps the verified metrics of the same account',
-      'cecilia.amaral',
-      { source: 'verified', followers: 48_000 },
-    ],
-    ['declares the figures of another account', 'outra', { source: 'declared', followers: 50_000 }],
-  ])('updates verified channels: %s', async (_what, handle, expected) => {
-    const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
-    const input = { presences: [{ ...instagram, handle }] };
-    const { changes } = await accepted(savePresences, input, { actor: theCreator, store });
-    expect(changes).toMatchObject([{ patch: { presences: [expected] } }]);
-  });
+    ['unchanged handle', 'cecilia.amaral', { source: 'verified', followers: 48_000 }],
+    ['changed handle', 'outra', { source: 'declared', followers: 50_000 }],
+  ])(
+    'keeps the metrics of a verified channel only if the handle stays the same: %s',
+    async (_what, handle, expected) => {
+      const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
+      const input = { presences: [{ ...instagram, handle }] };
+      const { changes } = await accepted(savePresences, input, { actor: theCreator, store });
+      expect(changes).toMatchObject([{ patch: { presences: [expected] } }]);
+    },
+  );
 
   it.each<[string, object[], string[]]>([
     ['one channel twice', [tiktok, instagram, tiktok], ['channel_twice /presences/2/channel']],
@@ -91,7 +90,7 @@ describe('declaring the channels of a creator', () => {
       {},
       ['handle_verified_by_other /presences/0/handle'],
     ],
-    ['accepts the same handle on another channel', { channel: 'tiktok' }, []],
+    ['accepts a handle that another creator has verified on a different channel', { channel: 'tiktok' }, []],
     ['accepts a handle whose connection has ended', { status: 'ended' }, []],
     ['accepts the creator’s own verified handle', { creatorId: ids.creator }, []],
   ])('checks handles that other creators verified: %s', async (_what, other, expected) => {
