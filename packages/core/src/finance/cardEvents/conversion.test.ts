@@ -38,7 +38,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
     { currency_returned: [3_333, -3_333, -17_000, 17_665, -665] },
   ],
   [
-    'the refund of the rest',
+    'the refund of the remaining amount',
     back(3_333, 17_000),
     back(10_000, 53_000),
     { currency_returned: [6_667, -6_667, -36_000, 35_335, 665] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isProviderError, ProviderError } from './port';
 
-it('recognizes only provider errors, including those created in another bundle', () => {
+it('recognizes errors of the card provider, even if another bundle created them', () => {
   const ofAnotherBundle = Object.assign(new Error('no answer'), {
     name: 'ProviderError',
     kind: 'unreachable',

@@ -74,7 +74,7 @@ describe('delivering the work of an instalment', () => {
     ['paid', undefined],
     ['open', 'unpaid'],
   ] as const)(
-    'asks the client to pay first unless the instalment is paid: %s, e-mail variant %s',
+    'asks for payment in the e-mail if the instalment is unpaid: charge %s, e-mail variant %s',
     async (status, context) => {
       const store = storeOf({}, { charges: [aCharge({ status, purpose: 'pay' })] });
       const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
@@ -213,12 +213,12 @@ describe('a client who does not answer a delivery', () => {
     ]);
   });
 
-  it('has the full period after paying the instalment if that is later than the delivery', async () => {
+  it('has the full period to answer from the payment if it is later than the delivery', async () => {
     const payouts = [aPayout({ createdAt: '2026-11-23T12:00:00.000Z' })];
     expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
   });
 
-  it('gets the full period again once the creator answers a question', async () => {
+  it('has the full period to answer again once the creator answers the client’s question', async () => {
     const asked = {
       side: talkSide.enum.client,
       name: 'Dora',

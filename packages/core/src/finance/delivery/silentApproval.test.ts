@@ -19,10 +19,10 @@ describe('the day on which a delivery counts as approved', () => {
   >([
     ['before a delivery', { part: { work: [] } }],
     ['after a requested change', { part: { work: [...delivered.work, entry('company', '2026-11-18')] } }],
-    ['once approved', { part: { approvedAt: at('2026-11-18') } }],
+    ['once the work is approved', { part: { approvedAt: at('2026-11-18') } }],
     ['if the contract has no silent approval', { pay: { silenceDays: 0 } }],
     ['while a question waits for the creator', { pay: { talk: [asked('client', '2026-11-18')] } }],
-    ['of a contract that has ended', { pay: { status: 'ended' } }],
+    ['for a contract that has ended', { pay: { status: 'ended' } }],
     ['while a request to end the contract is open', { facts: { isEnding: true } }],
   ])('is null %s', (_, given) => {
     const [part, own] = [
@@ -32,13 +32,13 @@ describe('the day on which a delivery counts as approved', () => {
     expect(silentApprovalOn(part, own, { ...facts, ...given.facts })).toBeNull();
   });
 
-  it('is counted from the payment if it is later than the delivery, and is null before the payment', () => {
+  it('is counted from the payment if the client pays after the delivery', () => {
     expect(silentApprovalOn(delivered, pay, { ...facts, fundedAt: null })).toBeNull();
     expect(silentApprovalOn(delivered, pay, facts)).toBe('2026-11-24');
     expect(silentApprovalOn(delivered, pay, { ...facts, fundedAt: at('2026-11-18') })).toBe('2026-11-25');
   });
 
-  it('is counted again from the creator’s answer', () => {
+  it('is counted again from the creator’s answer to a question', () => {
     const talk = [asked('client', '2026-11-17'), asked('creator', '2026-11-19')];
     expect(silentApprovalOn(delivered, { ...pay, talk }, facts)).toBe('2026-11-26');
   });

@@ -24,14 +24,20 @@ const pay = { purpose: 'pay', briefingId: null } as const;
 describe('the fee invoice of a paid charge', () => {
   it.each([
     ['hiring: to the brand', {}, 'client', member, ofCompany],
-    ['borne by the creator: to the creator', pay, 'creator', person, ofCreator],
-    ['borne by the creator, client without a number: to the creator', pay, 'creator', abroad, ofCreator],
-    ['borne by a client with a CNPJ: to the client', pay, 'client', member, ofCompany],
-    ['borne by a client with a CPF: to the client', pay, 'client', person, ofCompany],
-    ['borne by a client without a number: none', pay, 'client', abroad, undefined],
-    ['in EUR: none', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
-    ['zero fee: none', { ...pay, feeCents: 0 }, 'creator', person, undefined],
-  ] as const)('is addressed to the right taker: %s', async (_, given, feePayer, company, taker) => {
+    ['fee paid by the creator: to the creator', pay, 'creator', person, ofCreator],
+    [
+      'fee paid by the creator, client without a tax number: to the creator',
+      pay,
+      'creator',
+      abroad,
+      ofCreator,
+    ],
+    ['fee paid by a client with a CNPJ: to the client', pay, 'client', member, ofCompany],
+    ['fee paid by a client with a CPF: to the client', pay, 'client', person, ofCompany],
+    ['fee paid by a client without a tax number: no invoice', pay, 'client', abroad, undefined],
+    ['charge in EUR: no invoice', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
+    ['zero fee: no invoice', { ...pay, feeCents: 0 }, 'creator', person, undefined],
+  ] as const)('is addressed to the payer of the fee: %s', async (_, given, feePayer, company, taker) => {
     const charge = aCharge({ feeCents: 60_000, paidOn: '2026-11-20', ...given });
     const store = {
       companies: [company],
@@ -51,7 +57,7 @@ describe('the fee invoice of a paid charge', () => {
     ['a company by its CNPJ', ofCompany, member, { taxId: member.cnpj, name: member.legalName }],
     ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
     ['a creator by their payee data', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
-    ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
+    ['a company without a tax number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
   ])('states the recipient’s data: %s', async (_, taker, company, expected) => {
     const find = findIn({ companies: [company], payees: [aPayee()] }, system);
     expect(await takerToday(find, aFeeInvoice(taker))).toEqual(expected);

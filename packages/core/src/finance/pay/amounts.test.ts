@@ -24,7 +24,7 @@ describe('the amounts of an Elenco Pay contract', () => {
     },
   );
 
-  it('are equal monthly instalments due on bank days, with the odd cents in the first ones', () => {
+  it('are split into equal monthly instalments due on bank days, odd cents first', () => {
     const pay = aPayContract({
       lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
       schedule: monthlySchedule(100_000, 3, '2027-01-31'),
@@ -51,7 +51,7 @@ describe('the amounts of an Elenco Pay contract', () => {
     ]);
   });
 
-  it('add up to the total to the cent, for any amount', () => {
+  it('add up to the total to the cent in randomly generated contracts', () => {
     const any = fc.record({
       amountCents: fc.integer({ min: 1, max: 100_000_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -119,7 +119,7 @@ it.each([
   ['refused', '2026-12-24', false],
   ['expired', '2026-12-24', false],
 ] as const)(
-  'tells whether the payment day of an Elenco Pay contract is possible: contract %s, first due date %s: %s',
+  'returns if the payment day of an Elenco Pay contract is possible: status %s, first due date %s: %s',
   (status, firstDueOn, possible) => {
     const schedule = firstDueOn === null ? [] : [{ amountCents: 400_000, dueOn: firstDueOn }];
     expect(isPayDayPossible({ status, schedule, endsOn: null }, '2026-11-25')).toBe(possible);

@@ -12,17 +12,20 @@ it.each([
   ['is in time', { work: [] }, { ...deadlines, endsOn: TODAY }, null],
   ['has no last day', { work: [] }, { ...deadlines, endsOn: null }, null],
   [
-    'is late on a day of its own',
+    'is late for its own delivery day',
     { work: [], deliverOn: '2026-11-20' },
     { ...deadlines, endsOn: TODAY },
     'delivery',
   ],
   ['is dropped with its contract', { work: [] }, { ...deadlines, isEnded: true }, null],
-] as const)('sets `countedFrom` only for late work: the work %s', (_, part, given, countedFrom) => {
-  expect(payDayOfPart({ dueOn: TODAY, isPaid: true, ...part } as never, given, 30).countedFrom).toBe(
-    countedFrom,
-  );
-});
+] as const)(
+  'counts the payment day from a future delivery only for late work: the work %s',
+  (_, part, given, countedFrom) => {
+    expect(payDayOfPart({ dueOn: TODAY, isPaid: true, ...part } as never, given, 30).countedFrom).toBe(
+      countedFrom,
+    );
+  },
+);
 
 it.each([
   ['is open', { work: [] }, false, 'delivery'],

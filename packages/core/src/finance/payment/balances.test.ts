@@ -27,7 +27,7 @@ it('counts the creator’s share of a paid hiring as held until the invoice is a
   ]);
 });
 
-it('counts an unpaid plan charge as to be paid, and a paid one as the platform’s fee', () => {
+it('counts a charge for a plan as an amount to pay and, once paid, as the platform’s fee', () => {
   const plan = [brl('receivable', 'charge_issued', 310_000)];
   expect(balancesOf([...hiring, ...plan])).toMatchObject([{ toPayCents: 310_000, heldCents: 340_000 }]);
   expect(balancesOf([...plan, brl('receivable', 'charge_paid', -310_000)])).toEqual([
@@ -35,7 +35,7 @@ it('counts an unpaid plan charge as to be paid, and a paid one as the platform�
   ]);
 });
 
-it('counts a partial payment as held until its charge is reopened', () => {
+it('counts a partial payment as held, and a reopened charge as an amount to pay', () => {
   const part = [
     brl('receivable', 'charge_issued', 400_000),
     brl('receivable', 'part_kept', -100_000),

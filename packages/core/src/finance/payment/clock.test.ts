@@ -46,7 +46,7 @@ describe('the payment clock that the brand and the creator see', () => {
     ]);
   });
 
-  it('advances stage by stage', () => {
+  it('advances by one stage with each event of the hiring', () => {
     expect(states({ charge: paid })).toEqual(['done', 'now', 'next', 'next', 'next']);
     expect(states({ charge: paid, deliverables: verified })).toEqual(['done', 'done', 'now', 'next', 'next']);
     const facts = { charge: paid, deliverables: verified, invoice: accepted, payout: processing };
@@ -150,7 +150,7 @@ describe('the payment day of an agreement without a charge', () => {
     expect(day(null)).toBe(day('2026-12-01'));
   });
 
-  it('equals the day that the clock shows after approval', () => {
+  it('equals the last day in the payment clock once the brand has approved', () => {
     const approved = clock({ charge: aCharge({ dueOn: '2026-12-28' }), today: '2026-11-23' });
     expect(day('2026-12-31', '2026-11-23')).toBe(approved.at(-1)?.expected);
   });

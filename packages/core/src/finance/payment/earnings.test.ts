@@ -32,7 +32,7 @@ describe('the tax forecast before there is an invoice', () => {
     expectedNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
       ?.amountCents;
 
-  it('counts other payouts of the same month and the payout itself only once', () => {
+  it('includes each other payout of the same month only once', () => {
     expect(inss('2026-12-29', [])).toBe(37_400);
     expect(inss('2027-01-04')).toBe(37_400);
     expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
@@ -69,7 +69,7 @@ describe('the tax forecast before there is an invoice', () => {
     expect(idsOn('2026-12-29', 'individual', { currency: 'USD' })).toEqual([]);
   });
 
-  it('lists the earlier payments of the month to which the taxes were added', () => {
+  it('lists the earlier payments of the month that were taxed together with a payout', () => {
     const taxedWith = (id: number, others: Parameters<typeof expectedNet>[3]) => {
       const { withholdings } = expectedNet(aPayout(), payee, '2026-12-29', others, []);
       return taxed({ id, withholdings, expectedOn: '2026-12-29' });

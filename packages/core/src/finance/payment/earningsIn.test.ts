@@ -16,7 +16,7 @@ const payment = (status: Status, given: Partial<EarnedPayment> & { on?: string }
 });
 const accepted = { netCents: 302_600, expectedPay: null, withholdings: [inss] };
 
-it('adds up everything to receive, by status with the earliest day, the nearest payment first', () => {
+it('adds up what a creator will receive by status, nearest payment first', () => {
   const rows = [
     payment('client_pending', { expectedPay: { netCents: 50_000, on: '2027-01-20' } }),
     payment('being_checked'),
@@ -40,30 +40,30 @@ it('adds up everything to receive, by status with the earliest day, the nearest 
   ]);
 });
 
-it('shows no day that assumes a delivery or approval today', () => {
+it('shows no payment day if the estimate assumes an approval today', () => {
   const late = { netCents: 302_600, on: '2026-12-30', countedFrom: 'approval' };
   expect(earningsIn([payment('work_pending', { expectedPay: late })])[0]?.toCome).toEqual([
     { status: 'work_pending', cents: 302_600, on: null },
   ]);
 });
 
-it('counts the gross amount of a payment without an estimate, and says so', () => {
+it('counts the gross amount of a payment without a net estimate and marks the total as not net', () => {
   const [earned] = earningsIn([payment('client_pending', { expectedPay: null })]);
   expect(earned).toMatchObject({ toComeCents: 340_000, isNet: false });
 });
 
-it('leaves paid and cancelled payments out of the amount to receive', () => {
+it('excludes paid and cancelled payments from the amount that a creator will receive', () => {
   const rows = [payment('paid', accepted), { ...payment('accepted', accepted), state: null }];
   expect(earningsIn(rows)).toMatchObject([
     { toComeCents: 0, toCome: [], receivedCents: 302_600, withheldCents: 37_400 },
   ]);
 });
 
-it('includes a payment that the bank returned in the amount to receive', () => {
+it('includes a payment that the bank returned in the amount that a creator will receive', () => {
   expect(earningsIn([payment('returned', accepted)])[0]?.toComeCents).toBe(302_600);
 });
 
-it('does not add up currencies', () => {
+it('adds up a creator’s earnings separately for each currency', () => {
   const rows = [payment('paid', accepted), payment('sent', { ...accepted, currency: 'USD' })];
   expect(earningsIn(rows).map(({ currency, toComeCents }) => [currency, toComeCents])).toEqual([
     ['BRL', 0],

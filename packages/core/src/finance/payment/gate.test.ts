@@ -81,9 +81,13 @@ describe('the checks of an invoice document', () => {
     ],
     ['two issuers', { ...xml, issuers: [issuer, other] }, [['issuer', 'different', `${issuer}, ${other}`]]],
     ['no taker', { ...xml, takers: [] }, [['taker', 'missing', '']]],
-    ['a cent more', { ...xml, amounts: [340_001] }, [['amount', 'different', '3400.01 BRL']]],
+    [
+      'an amount that is one cent too high',
+      { ...xml, amounts: [340_001] },
+      [['amount', 'different', '3400.01 BRL']],
+    ],
     ['a month before the contract', { ...xml, months: ['2026-10'] }, [['month', 'different', '2026-10']]],
-    ['a month that has not come', { ...xml, months: ['2027-02'] }, [['month', 'different', '2027-02']]],
+    ['a month in the future', { ...xml, months: ['2027-02'] }, [['month', 'different', '2027-02']]],
     ['no key', { ...xml, keys: [] }, [['key', 'missing', '']]],
     [
       'the key of another issuer',
@@ -91,18 +95,22 @@ describe('the checks of an invoice document', () => {
       [['key', 'different', `${other} 2026-12`]],
     ],
     [
-      'a key from before the service',
+      'a key from a month before the service',
       { ...xml, keys: [keyOf('2026-11')] },
       [['key', 'different', `${issuer} 2026-11`]],
     ],
     [
-      'a key of the future',
+      'a key from a month in the future',
       { ...xml, keys: [keyOf('2027-02')] },
       [['key', 'different', `${issuer} 2027-02`]],
     ],
-    ['a cancellation', { ...municipal, flaw: 'cancelled' }, [['document', 'different', 'cancelled']]],
-    ['the test environment', { ...xml, flaw: 'test' }, [['document', 'different', 'test']]],
-    ['a PDF without our number', { ...pdf, issuers: [issuer], takers: [issuer] }, [['taker', 'missing', '']]],
+    ['a cancelled invoice', { ...municipal, flaw: 'cancelled' }, [['document', 'different', 'cancelled']]],
+    ['an invoice of the test environment', { ...xml, flaw: 'test' }, [['document', 'different', 'test']]],
+    [
+      'a PDF without the platform’s tax number',
+      { ...pdf, issuers: [issuer], takers: [issuer] },
+      [['taker', 'missing', '']],
+    ],
     [
       'a PDF with another total',
       { ...pdf, amounts: [17_000, 400_000] },
@@ -141,12 +149,15 @@ describe('the checks of an invoice document', () => {
       ],
     } as const;
 
-    it.each([xml, pdf])('accept its conversion to reais and store its gross amount ($kind)', (reading) => {
-      expect(results(reading, abroad)).toEqual([]);
-      expect(checked(reading, abroad).paper.amountCents).toBe(62_500);
-    });
+    it.each([xml, pdf])(
+      'accept the amount converted to reais and store the gross amount ($kind)',
+      (reading) => {
+        expect(results(reading, abroad)).toEqual([]);
+        expect(checked(reading, abroad).paper.amountCents).toBe(62_500);
+      },
+    );
 
-    it.each([xml, pdf])('do not accept the amount itself as reais ($kind)', (reading) => {
+    it.each([xml, pdf])('report the unconverted amount as different ($kind)', (reading) => {
       const asReais = { ...reading, amounts: [62_500] };
       expect(results(asReais, abroad)).toEqual([['amount', 'different', '625.00 BRL']]);
       expect(checked(asReais, abroad).paper.amountCents).toBeNull();

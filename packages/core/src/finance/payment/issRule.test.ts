@@ -17,7 +17,7 @@ describe('the service tax rate of a municipality', () => {
     ['on the first day of a rule', 'São Paulo', 'SP', '2026-01-01', 290],
     ['on the last day of a rule', 'São Paulo', 'SP', '2026-06-30', 290],
     ['once the next rule starts', 'sao  paulo', 'São Paulo', '2026-07-01', 500],
-    ['once takers no longer withhold', 'São Paulo', 'SP', '2026-12-01', undefined],
+    ['once clients no longer withhold the tax', 'São Paulo', 'SP', '2026-12-01', undefined],
     ['two rules with the same start: the later row', 'RECIFE', 'pe', '2026-06-01', 300],
     ['a city of the same name in another state', 'Recife', 'SP', '2026-06-01', undefined],
     ['an unknown municipality', 'Olinda', 'PE', '2026-06-01', undefined],
@@ -54,11 +54,11 @@ describe('adding a service tax rule', () => {
   });
 
   it.each([
-    ['a rate below the law’s', { rateBp: 199 }, 'outside_bounds /rateBp'],
-    ['a rate above the law’s', { rateBp: 501 }, 'outside_bounds /rateBp'],
+    ['a rate below the legal minimum', { rateBp: 199 }, 'outside_bounds /rateBp'],
+    ['a rate above the legal maximum', { rateBp: 501 }, 'outside_bounds /rateBp'],
     ['a day that some months lack', { dueDay: 29 }, 'outside_bounds /dueDay'],
     ['an invalid state', { state: 'XX' }, 'invalid_state /state'],
-    ['no law', { lawRef: ' ' }, 'required /lawRef'],
+    ['no reference to a law', { lawRef: ' ' }, 'required /lawRef'],
   ])('is refused with %s', async (_, wrong, why) => {
     expect(await refusedWith(addIssRule, { ...rule, ...wrong }, { actor: financier, store })).toEqual([why]);
   });

@@ -84,7 +84,7 @@ describe('the side that is late with a deliverable', () => {
     expect(lateSide({ ...late, amendmentId: 5 }, unpaidCharges(others), today)).toBe('company');
   });
 
-  it('follows the invoice of the project that collects the charge', () => {
+  it('depends on the combined invoice of the project that includes the charge', () => {
     const combined = charge({ status: 'combined', dueOn: '2026-12-28' });
     const invoice = charge({ purpose: 'project', contractId: null, creatorId: null, status: 'overdue' });
     expect(lateSide(late, unpaidCharges([combined, invoice]), today)).toBe('company');
@@ -101,17 +101,22 @@ describe('the due date of work after a payment', () => {
   const delayed = { dueOn: '2026-12-10', paidOn: '2026-12-14' };
 
   it.each([
-    ['passed during the delay, so it moves by the days of the delay', '2026-12-11', delayed, '2026-12-15'],
-    ['is the day of the payment, so it moves as well', '2026-12-14', delayed, '2026-12-18'],
-    ['is still ahead', '2026-12-15', delayed, '2026-12-15'],
-    ['had passed before the charge was due', '2026-12-09', delayed, '2026-12-09'],
-    ['does not exist', null, delayed, null],
-    ['passed without delay of the payment', '2026-12-10', { ...delayed, paidOn: '2026-12-10' }, '2026-12-10'],
+    ['moves by the days of the delay if it passed during the delay', '2026-12-11', delayed, '2026-12-15'],
+    ['moves by the days of the delay if it is the day of the payment', '2026-12-14', delayed, '2026-12-18'],
+    ['stays the same if it is after the payment', '2026-12-15', delayed, '2026-12-15'],
+    ['stays the same if it passed before the charge was due', '2026-12-09', delayed, '2026-12-09'],
+    ['stays empty for work without a due date', null, delayed, null],
+    [
+      'stays the same if the payment was on time',
+      '2026-12-10',
+      { ...delayed, paidOn: '2026-12-10' },
+      '2026-12-10',
+    ],
   ])('%s', (_, dueOn, payment, expected) => {
     expect(dueAfterPayment(dueOn, payment)).toBe(expected);
   });
 
-  it('is stored when the charge is settled, for unfinished work of its agreement', () => {
+  it('moves only for undelivered work of the agreement whose charge is paid', () => {
     const row = charge({ status: 'paid', paidOn: '2026-12-14' });
     const rows = [
       aDeliverable({ id: 1, status: 'planned', dueOn: '2026-12-11' }),

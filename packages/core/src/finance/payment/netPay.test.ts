@@ -26,7 +26,7 @@ describe('the net amount that a creator receives from a price', () => {
   });
 });
 
-it('returns the same total net for an individual whether a month has one payment or two', () => {
+it('taxes two payments to an individual in a month like one payment of their total', () => {
   const common = { currency: 'BRL', legalForm: 'individual', on: '2026-12-28' } as const;
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-describe('isNeverWithheld', () => {
+describe('a payee’s exemption from withheld taxes', () => {
   const common = { grossCents: 850_000, on: '2026-12-28', iss: undefined } as const;
 
   it.each([
@@ -60,7 +60,7 @@ describe('isNeverWithheld', () => {
     ['individual', null, 'BRL', false],
     ['individual', null, 'USD', true],
   ] as const)(
-    'of a payee %s, %s in %s is %s, as the tax tables say',
+    'depends on legal form %s, tax regime %s and currency %s: %s',
     (legalForm, taxRegime, currency, is) => {
       expect(isNeverWithheld({ legalForm, taxRegime }, currency)).toBe(is);
       const { netCents } = netOf({ ...common, legalForm, taxRegime, currency });
@@ -68,7 +68,7 @@ describe('isNeverWithheld', () => {
     },
   );
 
-  it('is false in BRL while no payee is known', () => {
+  it('is false in BRL without payee data', () => {
     expect(isNeverWithheld(undefined, 'BRL')).toBe(false);
   });
 });

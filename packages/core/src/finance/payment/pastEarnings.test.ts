@@ -7,19 +7,19 @@ const project = (netCents: number | null, ...repaid: number[]) => ({
   repaid: repaid.map((cents) => ({ cents })),
 });
 
-it('averages what the creator kept, after the amounts that the creator paid back', () => {
+it('averages a creator’s past earnings after deducting what the creator paid back', () => {
   expect(pastEarningsIn([project(178_500, 40_000, 40_000)])).toEqual([
     { currency: 'BRL', receivedCents: 178_500, paidBackCents: 80_000, averageCents: 98_500, projects: 1 },
   ]);
 });
 
-it('leaves projects without a payment out of the average', () => {
+it('excludes projects without a payment from a creator’s average earnings', () => {
   expect(pastEarningsIn([project(100_000), project(null), project(50_001)])).toEqual([
     { currency: 'BRL', receivedCents: 150_001, paidBackCents: 0, averageCents: 75_001, projects: 2 },
   ]);
 });
 
-it('does not add up currencies', () => {
+it('averages a creator’s past earnings separately for each currency', () => {
   const rows = [project(100_000), { ...project(50_000), currency: 'USD' as const }];
   expect(pastEarningsIn(rows).map(({ currency, averageCents }) => [currency, averageCents])).toEqual([
     ['BRL', 100_000],
@@ -27,6 +27,6 @@ it('does not add up currencies', () => {
   ]);
 });
 
-it('returns nothing for a creator without paid projects', () => {
+it('returns no past earnings for a creator without paid projects', () => {
   expect(pastEarningsIn([project(null)])).toEqual([]);
 });

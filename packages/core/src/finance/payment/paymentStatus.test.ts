@@ -70,7 +70,7 @@ describe('the status of a creator’s payment', () => {
     },
   );
 
-  it('can take every value', () => {
+  it('has each possible value in at least one of these cases', () => {
     expect(new Set(rows.flatMap(([, , , status]) => status ?? []))).toEqual(new Set(paymentStatuses));
   });
 });

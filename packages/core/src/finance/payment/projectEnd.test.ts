@@ -26,10 +26,10 @@ describe('the end of a project', () => {
   it.each<[string, Partial<Rows>]>([
     ['a contract is in force', { contracts: [{ id: 53, status: 'active' }] }],
     ['one side has not evaluated', { evaluations: [{ contractId: ids.contract, status: 'pending' }] }],
-    ['no evaluation was asked yet', { evaluations: [] }],
+    ['no evaluation was requested yet', { evaluations: [] }],
     ['a charge is open', { charges: [{ status: 'open' }] }],
     ['a charge is overdue', { charges: [{ status: 'overdue' }] }],
-    ['one invoice collects a charge', { charges: [{ status: 'combined' }] }],
+    ['a combined invoice includes a charge', { charges: [{ status: 'combined' }] }],
     ['a payout waits for its invoice', { payouts: [{ status: 'waiting_invoice' }] }],
     ['a payout failed', { payouts: [{ status: 'failed' }] }],
   ])('is not reached while %s', (_, rest) => {
@@ -47,12 +47,12 @@ describe('the closing of a project', () => {
       }),
     );
 
-  it('happens once no work is left', () => {
+  it('happens once all contracts, evaluations and payments are finished', () => {
     expect(after('hired')).toEqual([`move briefings ${ids.briefing} close`]);
     expect(after('hired', { charges: [{ status: 'overdue' }] })).toEqual([]);
   });
 
-  it('does not change projects in other states', () => {
+  it('leaves projects unchanged that are still hiring or were cancelled', () => {
     expect(after('hiring')).toEqual([]);
     expect(after('cancelled')).toEqual([]);
   });

@@ -23,23 +23,26 @@ describe('the amount received for a charge', () => {
     ['with fine and interest', { ...late, receivedCents: 410_533 }, 400_000, 0, 410_533],
     ['with a difference', { receivedCents: 399_950 }, 400_000, -50, 399_950],
     [
-      'for an Elenco Pay contract, whose amount includes them',
+      'for an Elenco Pay contract, whose amount includes fine and interest',
       { ...late, purpose: 'pay' as const, amountCents: 410_533, receivedCents: 410_533 },
       400_000,
       0,
       410_533,
     ],
-  ])('is split: %s', (_when, given, priceCents, differenceCents, totalCents) => {
-    const { fineCents = 0, interestCents = 0 } = given as Partial<typeof late>;
-    expect(receivedOf(aCharge({ status: 'paid', ...given }))).toEqual({
-      priceCents,
-      fineCents,
-      interestCents,
-      lateCents: fineCents + interestCents,
-      differenceCents,
-      totalCents,
-    });
-  });
+  ])(
+    'is split into price, fine, interest and difference: %s',
+    (_when, given, priceCents, differenceCents, totalCents) => {
+      const { fineCents = 0, interestCents = 0 } = given as Partial<typeof late>;
+      expect(receivedOf(aCharge({ status: 'paid', ...given }))).toEqual({
+        priceCents,
+        fineCents,
+        interestCents,
+        lateCents: fineCents + interestCents,
+        differenceCents,
+        totalCents,
+      });
+    },
+  );
 
   it('lists fine, interest and difference only for a charge paid with more or less than its amount', () => {
     const both = { ...late, receivedCents: 410_533 };
@@ -58,7 +61,7 @@ describe('the amount received for a charge', () => {
     [8_000, 8_000, 0],
     [10_533, 8_000, 2_533],
   ])(
-    'counts a received amount toward the fine before interest: %s of 4 000.00',
+    'counts a late fee toward the fine before interest: %s cents on 4 000.00',
     (lateFeeCents, fineCents, interestCents) => {
       expect(splitLateFee(lateFeeCents, aCharge(), 400_000, settingsWith())).toEqual({
         fineCents,

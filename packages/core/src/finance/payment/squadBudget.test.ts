@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aContract, aProposal } from '../../testing';
 import { budgetOf } from './squadBudget';
 
-describe('the budget of a squad', () => {
+describe('the costs of a squad', () => {
   const hiredAnd = (creatorId: number, totalCents: number) => [
     aProposal({ id: 40 + creatorId, creatorId, status: 'approved', totalCents }),
     aContract({ id: 50 + creatorId, proposalId: 40 + creatorId, creatorId, status: 'active', totalCents }),
@@ -33,11 +33,18 @@ describe('the budget of a squad', () => {
   >;
 
   it.each([
-    ['its own budget', 1_000_00, [700_00], 1_000_00, 350_00, 250_00],
-    ['the sum of its briefings, if it has none', null, [400_00, 300_00, null], 700_00, 50_00, -50_00],
-    ['too little', 400_00, [null], 400_00, -250_00, -350_00],
-    ['no budget anywhere', null, [null], null, null, null],
-  ])('is compared with %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
+    ['the budget of the squad', 1_000_00, [700_00], 1_000_00, 350_00, 250_00],
+    [
+      'the sum of its projects’ budgets if the squad has no budget',
+      null,
+      [400_00, 300_00, null],
+      700_00,
+      50_00,
+      -50_00,
+    ],
+    ['a budget that is too low', 400_00, [null], 400_00, -250_00, -350_00],
+    ['nothing if neither squad nor projects have a budget', null, [null], null, null, null],
+  ])('are compared with %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
     // 500.00 are in contracts in force, and 100.00 in an amendment, in one of the projects.
     const briefings = theirs.map((cents, n) => ({
       budgetCents: cents,

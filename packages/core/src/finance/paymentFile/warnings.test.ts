@@ -33,7 +33,7 @@ describe('the warnings about a payee before a payment file', () => {
   });
 });
 
-it('needs the key for PIX, and the whole account for other methods', () => {
+it('requires only a PIX key to pay by PIX, and a complete account to pay by other methods', () => {
   const withoutKey = aPayee({ pixKey: null });
   expect(isPayable(withoutKey, 'ted')).toBe(true);
   expect(isPayable(aPayee({ branch: '–' }), 'ted')).toBe(false);

@@ -44,7 +44,7 @@ describe('the proposed action for money in suspense', () => {
       { act: 'part', chargeId: 71 },
     ],
     [
-      'the rest of a partly paid charge',
+      'the remaining amount of a partly paid charge',
       { amountCents: 300_000 },
       [open({ keptCents: 100_000, slipCents: 300_000 })],
       { act: 'match', chargeId: 71, why: ['amount'] },

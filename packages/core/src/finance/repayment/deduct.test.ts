@@ -61,7 +61,7 @@ describe('deducting a repayment from the next payout', () => {
     expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
   });
 
-  it('deducts from a retried payout at most its transfer amount, in addition to earlier deductions', () => {
+  it('takes from a retried payout, after earlier deductions, at most the remaining transfer amount', () => {
     const row = { grossCents: 100_000, netCents: 100_000, deductedCents: 40_000 } as const;
     const some = deduct([aRepayment({ amountCents: 1_000 })], row);
     expect(patchOf(some, 'payouts')).toMatchObject({ deductedCents: 41_000 });

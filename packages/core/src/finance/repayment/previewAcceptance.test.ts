@@ -64,7 +64,7 @@ describe('the preview of accepting an invoice', () => {
       [aRepayment({ amountCents: 100_000 })],
       { deductedCents: 100_000, transferCents: 202_600 },
     ],
-    ['with a debt above the net', [aRepayment({ amountCents: 900_000 })], { transferCents: 0 }],
+    ['with a debt above the net amount', [aRepayment({ amountCents: 900_000 })], { transferCents: 0 }],
   ])('shows the effect of acceptance, %s', (_, debts, expected) => {
     const after = accepted(debts);
     expect(preview({ debts })).toMatchObject({
@@ -79,7 +79,7 @@ describe('the preview of accepting an invoice', () => {
     });
   });
 
-  it('writes nothing', () => {
+  it('changes no stored data', () => {
     expect(changesOf(preview())).toEqual([]);
   });
 

@@ -121,7 +121,7 @@ describe('a repayment by a creator', () => {
   const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
   const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
 
-  it('is proposed for a slip or PIX payment with its number and settled from suspense', async () => {
+  it('is settled by a receipt in suspense that has its slip number', async () => {
     const { ourNumber, pixCode } = repaymentSlip(owed);
     expect(ourNumber).toBe('90000000078');
     expect(pixCode).toContain('54073000.00');
@@ -143,7 +143,7 @@ describe('a repayment by a creator', () => {
     ['settled', owed.amountCents],
     ['waived', 29_000],
     ['refunded', owed.amountCents],
-  ] as const)('keeps its number but has no slip once it is %s', (status, paidCents) => {
+  ] as const)('keeps its number but has no slip or PIX code once it is %s', (status, paidCents) => {
     expect(repaymentSlip({ ...owed, status, paidCents })).toEqual({
       ourNumber: '90000000078',
       barCode: null,

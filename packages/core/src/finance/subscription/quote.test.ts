@@ -73,7 +73,7 @@ describe('an upgrade to a more expensive plan', () => {
       ['change:2026-11-21:business'],
       '2026-12-07',
     ],
-  ])('costs the difference of price %s', (_what, periods, today, cents, keys, dueOn) => {
+  ])('costs the price difference %s', (_what, periods, today, cents, keys, dueOn) => {
     const found = quote(facts(active, periods), 'business', DEARER, today);
     expect(found).toMatchObject({ amountCents: cents, opens: false, dueOn });
     expect(typeof found !== 'string' && found.lines.map(({ key }) => key)).toEqual(keys);

@@ -60,7 +60,7 @@ describe('recording the payment of a month’s tax', () => {
     });
   });
 
-  it('takes the rest if a part was paid, and ignores cancelled payments', async () => {
+  it('requires the remaining amount after a partial payment and ignores cancelled payments', async () => {
     const part = aTaxPayment({ amountCents: 4_000 });
     const cancelled = aTaxPayment({ id: 122, status: 'cancelled' });
     const store = given([paid()], [part, cancelled]);
@@ -84,7 +84,7 @@ describe('recording the payment of a month’s tax', () => {
     expect(await refusedWith(recordTaxPayment, { ...inss, ...changed }, given(payouts))).toEqual([why]);
   });
 
-  it('is refused without money in the account, and for staff without the duty finance', async () => {
+  it('is refused without enough cash and for staff without the duty finance', async () => {
     const poor = { ...given([paid()]), balances: { cash: 10_999, withholding: -50_000 } };
     expect(await refusedWith(recordTaxPayment, inss, poor)).toEqual(['money_not_there']);
     const other = { ...given([paid()]), actor: curator };
@@ -92,7 +92,7 @@ describe('recording the payment of a month’s tax', () => {
   });
 });
 
-it('reverses the ledger entry of a cancelled payment', async () => {
+it('reverses the ledger entry of a cancelled tax payment', async () => {
   const store = { 'tax-payments': [aTaxPayment()] };
   const input = { id: ids.taxPayment, comment: 'Guia de outra empresa.' };
   const { changes } = await accepted(cancelTaxPayment, input, { actor: financier, store });

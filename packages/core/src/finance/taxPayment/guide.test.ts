@@ -19,7 +19,7 @@ describe('the state of a month’s tax', () => {
   });
 });
 
-it('sorts what to pay by due date before the current month and paid taxes, these newest first', () => {
+it('sorts unpaid taxes by due date before the current month and paid taxes', () => {
   const paid = { ...guide, paidCents: 11_000 };
   const rows = [
     { ...paid, dueOn: '2026-09-18', month: '2026-08-01' },
@@ -37,7 +37,7 @@ it('sorts what to pay by due date before the current month and paid taxes, these
   ]);
 });
 
-it('adds up a tax of the payouts first paid in a month, by form and municipality', () => {
+it('adds up the tax withheld from payouts first paid in a month by legal form and municipality', () => {
   const tax = (code: 'inss' | 'irrf' | 'iss', amountCents: number, municipality?: string) => ({
     code,
     baseCents: 0,

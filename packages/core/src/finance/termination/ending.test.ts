@@ -43,7 +43,7 @@ const running = {
 };
 
 describe('requesting the end of a hiring', () => {
-  it('stores the amounts due on that day and gives the other side seven days to answer', async () => {
+  it('stores the amounts due on the day and gives the other side seven days to answer', async () => {
     const { changes } = await accepted(requestEnding, asking, {
       actor: brandOwner,
       store: running,
@@ -78,9 +78,14 @@ describe('requesting the end of a hiring', () => {
   it.each<[string, object, Case, string[]]>([
     ['another brand', {}, { actor: otherBrand, store: running }, ['not_found']],
     ['another creator', {}, { actor: otherCreator, store: running }, ['not_found']],
-    ['another title', { title: 'Sérum' }, { actor: theCreator, store: running }, ['title_differs /title']],
     [
-      'twice',
+      'a different title',
+      { title: 'Sérum' },
+      { actor: theCreator, store: running },
+      ['title_differs /title'],
+    ],
+    [
+      'a second request while one is open',
       {},
       { actor: theCreator, store: { ...running, settlements: [aTermination()] } },
       ['ending_open'],
@@ -196,7 +201,7 @@ describe('answering a request to end a hiring', () => {
     expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
   });
 
-  it('passes the request to staff if it is disputed or not answered in time', async () => {
+  it('passes the request to staff, who decide the amount, if it is not answered in time', async () => {
     const on = (now: string) => accepted(lapseEndings, {}, { actor: systemActor, store, now });
     expect(summarize((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
     expect(summarize((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([

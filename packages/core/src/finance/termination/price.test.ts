@@ -167,9 +167,14 @@ describe('the price of ending a hiring', () => {
   });
 
   it.each([
-    ['its client owes the part that was signed', 'company', false, [68_000, 12_000, 320_000]],
-    ['its client owes all of delivered work', 'company', true, [340_000, 60_000, 0]],
-    ['its creator is due nothing', 'creator', true, [0, 0, 400_000]],
+    [
+      'the client owes the agreed share if nothing was delivered',
+      'company',
+      false,
+      [68_000, 12_000, 320_000],
+    ],
+    ['the client owes the whole price of delivered work', 'company', true, [340_000, 60_000, 0]],
+    ['the creator is due nothing after ending the contract', 'creator', true, [0, 0, 400_000]],
   ] as const)(
     'is computed for an instalment of an Elenco Pay contract: %s',
     (_who, side, delivered, sums) => {

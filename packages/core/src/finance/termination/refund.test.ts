@@ -123,7 +123,7 @@ describe('the refund of an ended hiring after the bank or the card provider alre
       [295_000, 5_000],
     ],
   ] as [string, Partial<CardPayment>, ChargeLine[], string, string[], [number, number] | undefined][])(
-    'is reduced by that amount: %s',
+    'is reduced by the amount already returned: %s',
     async (_, given, lines, proof, posted, wanted) => {
       const payment = aCardPayment({ status: 'lost', ...given });
       const by = {

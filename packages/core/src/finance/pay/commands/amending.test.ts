@@ -17,7 +17,7 @@ import { savePay } from './savePay';
 import { sendPay } from './sendPay';
 
 describe('an amendment of an Elenco Pay contract', () => {
-  it('carries over the rights and terms of the contract that it amends', async () => {
+  it('copies the rights and terms of the amended contract', async () => {
     const terms = {
       rights: 'Republicação por 30 dias',
       rounds: 3,
@@ -64,7 +64,7 @@ describe('a renewal of an Elenco Pay contract', () => {
     ['leaves no day to answer', { startsOn: TODAY, validUntil: TODAY }, [start, answer]],
     ['begins with its acceptance', { startsOn: null }, []],
     ['is a new contract, which may begin before its acceptance', { amendsId: null }, []],
-  ])('can be sent if nothing is missing: %s', (_, given, missing) => {
+  ])('has its missing fields listed before sending: a contract that %s', (_, given, missing) => {
     expect(missingInPay({ ...renewal, ...given }, TODAY)).toEqual(missing);
   });
 });

@@ -60,18 +60,18 @@ describe('the client of an Elenco Pay contract', () => {
   it.each([
     ['by CPF, if no country is given', {}, '529.982.247-25', '52998224725'],
     ['by CNPJ', { clientCountry: 'BR' }, '12.abc.345/01de-35', '12ABC34501DE35'],
-    ['abroad by a number of that country', { clientCountry: 'DE' }, 'de 811 128 135', 'DE811128135'],
-    ['abroad without a number', { clientCountry: 'US' }, '', ''],
+    ['abroad by a tax number of that country', { clientCountry: 'DE' }, 'de 811 128 135', 'DE811128135'],
+    ['abroad without a tax number', { clientCountry: 'US' }, '', ''],
   ])('is identified %s', async (_, country, typed, clientTaxId) => {
     const { changes } = await accepted(...save({ ...country, clientTaxId: typed }));
     expect(patchOf(changes, 'pay-contracts')).toMatchObject({ clientCountry: 'BR', ...country, clientTaxId });
   });
 
   it.each([
-    ['a number of another country in Brazil', 'BR', 'DE811128135', 'invalid_tax_id /clientTaxId'],
-    ['no number in Brazil', 'BR', '', 'required /clientTaxId'],
-    ['invalid characters abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
-    ['more than 40 characters', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
+    ['a foreign tax number in Brazil', 'BR', 'DE811128135', 'invalid_tax_id /clientTaxId'],
+    ['no tax number in Brazil', 'BR', '', 'required /clientTaxId'],
+    ['invalid characters in a tax number abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
+    ['a tax number of more than 40 characters', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
     ['an invalid country', 'XX', '', 'invalid_value /part/clientCountry'],
   ])('is rejected with %s', async (_, clientCountry, clientTaxId, refusal) => {
     expect((await refusedWith(...save({ clientCountry, clientTaxId })))[0]).toBe(refusal);
@@ -96,7 +96,7 @@ describe('a client abroad', () => {
     ['BR', 'BRL', []],
     ['BR', 'EUR', []],
   ] as const)(
-    'can be charged in %s while living in %s, with these errors: %j',
+    'with the country %s and the currency %s gets these errors: %j',
     async (clientCountry, currency, refused) => {
       const row = draft({ clientCountry });
       const at = { actor: theCreator, store: storeOf(row) };
@@ -176,12 +176,12 @@ describe('sending an Elenco Pay contract', () => {
   });
 
   it.each([
-    ['the same number in the same country', {}, { foreignTaxId: 'DE811128135' }, true],
-    ['the same number in another country', {}, { country: 'AT', foreignTaxId: 'DE811128135' }, false],
-    ['the same address, neither with a number', { clientTaxId: '' }, { foreignTaxId: null }, true],
-    ['the same address, one of them with a number', {}, { foreignTaxId: null }, false],
+    ['same tax number in the same country', {}, { foreignTaxId: 'DE811128135' }, true],
+    ['same tax number in another country', {}, { country: 'AT', foreignTaxId: 'DE811128135' }, false],
+    ['same e-mail address, neither with a tax number', { clientTaxId: '' }, { foreignTaxId: null }, true],
+    ['same e-mail address, one of them with a tax number', {}, { foreignTaxId: null }, false],
     [
-      'no number and another address',
+      'no tax number and a different e-mail address',
       { clientTaxId: '' },
       { responsibleEmail: 'eva@kessler.example' },
       false,

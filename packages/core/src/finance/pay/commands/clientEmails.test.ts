@@ -51,7 +51,7 @@ describe('the first e-mail to a client', () => {
     expect(inserted(changes, 'share-links')).toMatchObject({ label: 'Marta Reis' });
   });
 
-  it('has no empty line if there is no note', async () => {
+  it('uses the text without a note if the creator wrote no note', async () => {
     const [[, data] = []] = emitted((await send({ message: '' })).changes);
     expect(data).not.toHaveProperty('context');
   });

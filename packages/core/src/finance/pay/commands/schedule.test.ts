@@ -71,7 +71,7 @@ describe('the instalments of an Elenco Pay contract', () => {
     expect(text?.textEnglish).toContain('on December 21, 2026, for the delivery by December 15, 2026\n');
   });
 
-  it('must add up to what the client pays, including the fee if the client bears it', async () => {
+  it('must add up to what the client pays, including the fee if the client pays it', async () => {
     const rows = (last: number) => [half('2026-12-01'), half('2026-12-20', last)];
     expect(await refusedWith(...save(rows(50_000)))).toEqual([]);
     expect(await refusedWith(...save(rows(49_999)))).toEqual(['instalments_differ /schedule/1/amountCents']);
@@ -85,7 +85,7 @@ describe('the instalments of an Elenco Pay contract', () => {
     ['no rows', 0, ['at_least_one /part/schedule']],
     ['one row', 1, []],
     ['the maximum', MAX_PAY_INSTALMENTS, []],
-    ['more', MAX_PAY_INSTALMENTS + 1, ['invalid_union /part']],
+    ['more than the maximum', MAX_PAY_INSTALMENTS + 1, ['invalid_union /part']],
   ])('must number 1 to 24: %s', async (_, count, refusals) => {
     const rows = Array.from({ length: count }, (_row, index) =>
       half('2026-12-10', index === 0 ? 100_000 - (count - 1) : 1),
@@ -102,9 +102,9 @@ describe('the instalments of an Elenco Pay contract', () => {
   });
 
   it.each([
-    ['none', []],
-    ['one due before today', [half('2026-11-20'), half('2026-12-20')]],
-    ['another sum', [half('2026-12-01'), half('2026-12-20', 1)]],
+    ['no instalments', []],
+    ['an instalment due before today', [half('2026-11-20'), half('2026-12-20')]],
+    ['a sum that differs from the price', [half('2026-12-01'), half('2026-12-20', 1)]],
   ])('must be complete before the contract is sent: %s', (_, schedule) => {
     const row = { ...draft, lines: price.lines, schedule };
     expect(missingInPay(row, TODAY)).toEqual([{ step: 'proposal', field: 'schedule' }]);

@@ -44,7 +44,7 @@ describe('asking a creator for a different payout account', () => {
   it.each<[string, Case['store']]>([
     ['again on another day', { payouts: [failed({ remindedAt: '2026-11-20T19:00:00.000Z' })] }],
     [
-      'after a reminder of the document on the day of the failure',
+      'on the day of the failure, after a reminder about the missing document',
       {
         payouts: [
           failed({ statusSince: '2026-11-21T11:00:00.000Z', remindedAt: '2026-11-21T10:00:00.000Z' }),
@@ -52,7 +52,7 @@ describe('asking a creator for a different payout account', () => {
       },
     ],
     ['about an account that was changed before', { payees: [aPayee({ changedAt: failedAt })] }],
-    ['of a creator without an account for payments', { payees: [] }],
+    ['for a creator without a payout account', { payees: [] }],
   ])('is possible %s', async (_what, more) => {
     await accepted(askAccount, input, ready(more));
   });
@@ -60,7 +60,7 @@ describe('asking a creator for a different payout account', () => {
   it.each<[string, Case['store'], string]>([
     ['that was not transferred yet', { payouts: [aPayout({ status: 'processing' })] }, 'payout_not_failed'],
     [
-      'whose creator has changed the account since',
+      'whose creator has changed the account since the failure',
       { payees: [aPayee({ changedAt: '2026-11-20T18:00:00.001Z' })] },
       'account_changed',
     ],

@@ -121,26 +121,26 @@ describe('permission to run payment commands', () => {
       by: finance,
     },
     {
-      step: 'saying that a payout failed',
+      step: 'recording that a payout failed',
       ask: (given) => refusedWith(failPayout, { id: ids.payout, comment: 'x' }, given),
       store: { payouts: [prepared] },
       by: finance,
     },
     {
-      step: 'saying that the bank sent a payout back',
+      step: 'recording that the bank returned a payout',
       ask: (given) =>
         refusedWith(returnPayout, { id: ids.payout, comment: 'x', returnedOn: '2026-11-21' }, given),
       store: { payouts: [aPayout({ status: 'made', madeOn: '2026-11-20' })] },
       by: finance,
     },
     {
-      step: 'taking a payout up again',
+      step: 'retrying a payout',
       ask: (given) => refusedWith(retryPayout, { id: ids.payout }, given),
       store: { payouts: [aPayout({ status: 'failed' })] },
       by: finance,
     },
     {
-      step: 'marking what is overdue',
+      step: 'marking charges as overdue',
       ask: (given) => refusedWith(markOverdue, {}, given),
       store: {},
       by: [systemActor],

@@ -26,7 +26,7 @@ const by = (given: Partial<Charge> = {}, actor: Case['actor'] = financier): Case
 const input = { id: plan.id, comment: 'Cobrada duas vezes.' };
 
 describe('cancelling a charge', () => {
-  it('reverses the entry of an unpaid charge for a plan', async () => {
+  it('reverses the ledger entry of an unpaid charge for a plan', async () => {
     const { changes } = await accepted(cancelCharge, input, by());
     expect(summarize(changes)).toEqual([`move charges ${plan.id} cancel`, 'post charge_cancelled']);
     expect(changes[0]).toMatchObject({ comment: input.comment });

@@ -112,7 +112,7 @@ describe('the nightly run that marks overdue charges', () => {
     ]);
   });
 
-  it('emits no fine for a charge in a foreign currency', async () => {
+  it('emits an event without a fine for a charge in a foreign currency', async () => {
     const { changes } = await overdue({ currency: 'USD' });
     expect(changes[0]).not.toHaveProperty('data');
   });

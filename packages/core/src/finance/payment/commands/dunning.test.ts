@@ -29,14 +29,14 @@ const reportedAt = '2026-11-20T12:00:00.000Z';
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11' });
 const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges, users: [aUser()] } });
 
-describe('a reminder to a brand of a charge', () => {
+describe('a reminder to a brand about a charge', () => {
   const input = { id: ids.charge };
 
   it.each<[string, Charge, number]>([
     ['the amount of an open charge', open, 400_000],
     // A fine of 2 % is 8 000 cents, and interest for ten days at 1 % a month is 1 333 cents.
-    ['fine and interest of an overdue charge', overdue, 409_333],
-    ['the rest after a partial payment', { ...open, keptCents: 100_000 }, 300_000],
+    ['the amount of an overdue charge with fine and interest', overdue, 409_333],
+    ['the remaining amount after a partial payment', { ...open, keptCents: 100_000 }, 300_000],
   ])('states in the e-mail %s', async (_what, charge, amountCents) => {
     const { changes } = await accepted(remindBrand, input, over(charge));
     expect(patchOf(changes, 'charges')).toEqual({ remindedAt: expect.stringContaining(today) });
@@ -131,11 +131,16 @@ describe('postponing the due date of a charge', () => {
   });
 
   it.each<[string, Charge, string, string]>([
-    ['of a charge that is paid', { ...open, status: 'paid' }, '2026-12-01', 'charge_not_open'],
-    ['of an overdue charge', overdue, '2026-12-01', 'charge_overdue'],
-    ['that falls due tonight', { ...open, dueOn: '2026-11-20' }, '2026-12-01', 'charge_overdue'],
-    ['of a subscription', { ...open, purpose: 'subscription' }, '2026-12-01', 'due_date_agreed'],
-    ['of an Elenco Pay contract', { ...open, purpose: 'pay' }, '2026-12-01', 'due_date_agreed'],
+    ['for a paid charge', { ...open, status: 'paid' }, '2026-12-01', 'charge_not_open'],
+    ['for an overdue charge', overdue, '2026-12-01', 'charge_overdue'],
+    [
+      'for an unpaid charge that was due yesterday',
+      { ...open, dueOn: '2026-11-20' },
+      '2026-12-01',
+      'charge_overdue',
+    ],
+    ['for a charge of a subscription', { ...open, purpose: 'subscription' }, '2026-12-01', 'due_date_agreed'],
+    ['for a charge of an Elenco Pay contract', { ...open, purpose: 'pay' }, '2026-12-01', 'due_date_agreed'],
     ['to the past', open, '2026-11-20', 'date_in_past /dueOn'],
     ['by more than 30 days', open, '2026-12-22', 'second_copy_too_late /dueOn'],
     ['to the same day', open, '2026-11-25', 'due_date_not_later /dueOn'],
@@ -168,7 +173,7 @@ describe('postponing the due date of a charge', () => {
       expect(await refusedWith(postponeCharge, input, on(0, 100, combined, within))).toEqual(refused);
     });
 
-    it('is accepted if it does not raise the late fees', async () => {
+    it('is accepted if the late fees do not rise', async () => {
       await accepted(postponeCharge, input, on(100, 100));
       await accepted(postponeCharge, input, on(100, 0));
       await accepted(postponeCharge, { ...input, dueOn: '2026-11-30' }, on(0, 100));

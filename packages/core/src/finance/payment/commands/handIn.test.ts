@@ -95,12 +95,12 @@ describe('submitting an invoice', () => {
       'payout_not_waiting',
     ],
     [
-      'its key was used for another payout',
+      'the document’s key was used for another payout',
       { sameKey: [anInvoice({ id: 90, key })] },
       'invoice_key_used /fileId',
     ],
     [
-      'its municipal number was used for another payout',
+      'the document’s municipal number was used for another payout',
       {
         reading: municipal,
         sameNumber: [anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: taxId })],
@@ -108,17 +108,17 @@ describe('submitting an invoice', () => {
       'invoice_key_used /fileId',
     ],
     [
-      'its file was used for another payout, also of another creator',
+      'the file was used for the payout of another creator',
       { sameFile: [anInvoice({ id: 90, payoutId: 82, creatorId: 22 })] },
       'invoice_file_used /fileId',
     ],
     ['the creator is an individual', { payees: [aPayee()] }, 'receipt_by_platform'],
-    ['there is no bank account to pay to', { payees: [] }, 'payee_missing'],
+    ['the creator has no bank account', { payees: [] }, 'payee_missing'],
   ])('is refused when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('accepts a number that a different issuer used', () => {
+  it('accepts a municipal invoice number that a different issuer used', () => {
     const other = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: '11444777000161' });
     expect(refusals(decide({ reading: municipal, sameNumber: [other] }))).toEqual([]);
     const unnamed = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: null });
@@ -182,7 +182,7 @@ describe('confirming a receipt', () => {
   it.each<[string, Partial<Rows>, number, string]>([
     ['a different amount was shown', {}, 339_999, 'amount_changed /amountCents'],
     ['the creator is a company', { payees: [company] }, 340_000, 'invoice_required'],
-    ['there is no bank account', { payees: [] }, 340_000, 'payee_missing'],
+    ['the creator has no bank account', { payees: [] }, 340_000, 'payee_missing'],
     [
       'the payout is processing',
       { payout: aPayout({ status: 'processing' }) },

@@ -95,7 +95,7 @@ describe('finance accepting an invoice', () => {
       { payouts: [aPayout({ status: 'processing' })] },
       'payout_not_waiting',
     ],
-    ['there is no bank account to pay to', { payees: [] }, 'payee_missing'],
+    ['the creator has no bank account', { payees: [] }, 'payee_missing'],
   ])('is refused when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
   });

@@ -89,7 +89,7 @@ describe('finance preparing a payout', () => {
   it.each([
     ['for a future due date', NOW, '2026-12-21', [44_000, 0], false],
     [
-      'for today once late, on the total of that month',
+      'for today if the due date has passed, on the total of the month',
       '2027-01-05T12:00:00.000Z',
       '2027-01-05',
       [93_231 - 66_000, 158_488 - 38_002],
@@ -164,19 +164,19 @@ describe('finance releasing a payout', () => {
       [44_000, 0],
     ],
     [
-      'excluding payments in the month of its due date',
+      'excluding payments in the month of the due date',
       prepared,
       [alone({ madeOn: '2026-12-05' })],
       [44_000, 0],
     ],
     [
-      'by the month of its first payment, if the bank returned it',
+      'by the month of the first payment, if the bank returned the payout',
       { ...prepared, firstMadeOn: '2026-10-30' },
       [alone({ madeOn: '2026-11-05' })],
       [44_000, 0],
     ],
     [
-      'as in its payment file',
+      'by the month of the payment file',
       { ...prepared, status: 'sent', releasedById: secondFinancier.userId, expectedOn: '2026-10-30' },
       [alone({ madeOn: '2026-11-05' })],
       [44_000, 0],
@@ -202,7 +202,7 @@ describe('finance releasing a payout', () => {
     ]);
   });
 
-  it('uses the tax month of the first payment if the bank returned the payout', () => {
+  it('keeps the day of the first payment if the bank returned the payout', () => {
     const again = { ...prepared, firstMadeOn: '2026-10-30' };
     expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
       madeOn: '2026-11-21',

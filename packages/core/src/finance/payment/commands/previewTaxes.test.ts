@@ -39,7 +39,7 @@ const preview = (row: Payout, others: readonly Payout[]) => {
   return 'refused' in decided ? undefined : decided.reply.previews[0];
 };
 
-it('returns the taxes of the payment month without changing the stored taxes of a paid payout', () => {
+it('previews the taxes of the payment month without changing the stored taxes of a paid payout', () => {
   expect(preview(paid, [])).toMatchObject({ transferCents: 356_000, ofDay: { transferCents: 356_000 } });
   const found = preview(paid, [inSameMonth]);
   expect(found).toMatchObject({ transferCents: 356_000, changeCents: 0 });

@@ -52,7 +52,7 @@ describe('the second copy of a slip', () => {
     expect(parsePix(patch.pixCode ?? '')).toMatchObject({ amountCents: slipCents, txid: '00000000071' });
   });
 
-  it('previews the remaining amount, fine, interest and total for the bank day', async () => {
+  it('is previewed with the remaining amount, fine, interest and total for the bank day', async () => {
     const shown = secondCopyOf({ charge: overdue }, '2026-11-28', settingsWith());
     expect(shown).toEqual({
       dueOn: '2026-11-30',
@@ -71,7 +71,7 @@ describe('the second copy of a slip', () => {
     });
   });
 
-  it('can be due at most 30 days later, counted after the move to a bank day', () => {
+  it('can be due at most 30 days from today, once its due date is moved to a bank day', () => {
     // 20 December 2026 is a Sunday, so the due date is moved to Monday, 21 December: 31 days after 20
     // November, and 30 days after 21 November.
     expect(secondCopyRefusal('2026-12-20', '2026-11-20')).toBe('second_copy_too_late');

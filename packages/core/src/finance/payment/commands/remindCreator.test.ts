@@ -58,7 +58,11 @@ describe('a reminder to a creator to submit the document for a payout', () => {
   it.each<[string, Case['store'], string]>([
     ['whose document is accepted', { payouts: [aPayout({ status: 'processing' })] }, 'payout_not_waiting'],
     ['whose document is in review', { invoices: [anInvoice({ status: 'submitted' })] }, 'document_in_review'],
-    ['without its work', { deliverables: [aDeliverable({ status: 'published' })] }, 'work_not_done'],
+    [
+      'whose work is not verified',
+      { deliverables: [aDeliverable({ status: 'published' })] },
+      'work_not_done',
+    ],
     ['that the brand has not paid for', { charges: [aCharge({ status: 'open' })] }, 'charge_not_paid'],
     [
       'whose creator was reminded today',

@@ -72,7 +72,7 @@ describe('saving a payee', () => {
     const change = (input: object) => accepted(savePayee, input, { actor: theCreator, store: kept });
     const same = { ...individual, pixKey: aPayee().pixKey };
 
-    it('replaces the payee, undoes preparations, sends a notice and blocks payouts for hours', async () => {
+    it('replaces the payee, undoes prepared payouts and blocks payouts for 48 hours', async () => {
       const { changes } = await change(company);
       expect(summarize(changes)).toEqual([
         'update payees 25',
@@ -105,7 +105,7 @@ describe('saving a payee', () => {
       },
     );
 
-    it('undoes preparations but blocks no payouts if only dependants change', async () => {
+    it('undoes prepared payouts but blocks no payouts if only dependants change', async () => {
       const { changes } = await change({ ...same, dependants: 1 });
       expect(summarize(changes).slice(0, 3)).toEqual([
         'update payees 25',
@@ -128,26 +128,26 @@ describe('saving a payee', () => {
     ['an individual with a CNPJ', { ...individual, taxId: company.taxId }, ['invalid_cpf /taxId']],
     ['a company with a CPF', { ...company, taxId: individual.taxId }, ['invalid_cnpj /taxId']],
     [
-      'seventeen years and 364 days',
+      'a creator who turns 18 tomorrow',
       { ...individual, birthDate: '2008-11-22' },
       ['guardian_needed /birthDate'],
     ],
-    ['eighteen years on the day', { ...individual, birthDate: '2008-11-21' }, []],
+    ['a creator who turns 18 today', { ...individual, birthDate: '2008-11-21' }, []],
     ['a future birth date', { ...individual, birthDate: '2026-11-22' }, ['invalid_birth_date /birthDate']],
     ['a bank without its three digits', { ...individual, bank: '1' }, ['invalid_bank /bank']],
     ['a branch in words', { ...individual, branch: 'centro' }, ['invalid_branch /branch']],
     ['an account without check digit', { ...individual, account: 'x' }, ['invalid_account /account']],
-    ['another person', { ...individual, holder: 'Caio Lemos' }, ['not_own_name /holder']],
-    ['a first name alone', { ...individual, holder: 'Cecília' }, ['not_own_name /holder']],
-    ['the whole name, in capitals', { ...individual, holder: 'CECILIA AMARAL DE SA' }, []],
-    ['a company, by its own name', { ...company, holder: 'Amaral Produções Ltda.' }, []],
+    ['an account of another person', { ...individual, holder: 'Caio Lemos' }, ['not_own_name /holder']],
+    ['only a first name as account holder', { ...individual, holder: 'Cecília' }, ['not_own_name /holder']],
+    ['the full name in capitals as account holder', { ...individual, holder: 'CECILIA AMARAL DE SA' }, []],
+    ['a company with its own name as account holder', { ...company, holder: 'Amaral Produções Ltda.' }, []],
     ['an invalid PIX key', { ...individual, pixKey: 'minha chave' }, ['invalid_pix_key /pixKey']],
     [
-      'the CPF of another as PIX key',
+      'another person’s CPF as PIX key',
       { ...individual, pixKey: '529.982.247-25' },
       ['not_own_pix_key /pixKey'],
     ],
-    ['the own CPF as PIX key', { ...individual, pixKey: '390.533.447-05' }, []],
+    ['the creator’s own CPF as PIX key', { ...individual, pixKey: '390.533.447-05' }, []],
     ['a company with its CNPJ as PIX key', { ...company, pixKey: '12ABC34501DE35' }, []],
     [
       'a MEI without its certificate',

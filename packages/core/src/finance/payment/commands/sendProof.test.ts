@@ -23,7 +23,7 @@ const storeWith = (charge = aCharge(), proofs = [aProof()]) => ({
 });
 
 describe('proof of payment', () => {
-  it('is stored with the name of its sender, and notifies finance', async () => {
+  it('is stored with the sender’s name and reported to finance', async () => {
     for (const actor of [brandMember, guestOfTheInvoice]) {
       const { changes } = await accepted(sendProof, sent, { actor, store: storeWith() });
       expect(summarize(changes)).toEqual(['insert payment-proofs', 'emit charges.sendProof']);
@@ -45,7 +45,7 @@ describe('proof of payment', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is refused for other actors', async () => {
+  it('is refused for other brands, creators, staff and guests without access to the charge', async () => {
     for (const actor of [otherBrand, theCreator, financier, guestOfTheHiring]) {
       expect(await refusedWith(sendProof, sent, { actor, store: storeWith() })).toEqual(['not_found']);
     }

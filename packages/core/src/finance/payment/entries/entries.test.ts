@@ -97,7 +97,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     });
   });
 
-  it('holds no part of a subscription payment', () => {
+  it('records a charge line that is all fee as earned without holding any of it', () => {
     const lines = [
       aChargeLine({ amountCents: 300_000, feeCents: 45_000 }),
       aChargeLine({ amountCents: 100_000, feeCents: 100_000 }),
@@ -126,7 +126,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     expect(short(payoutMade(payout))).toEqual({ payable: 329_000, cash: -329_000 });
   });
 
-  it('converts a payment at the provider’s rate and its refund at the same rate', () => {
+  it('converts a payment and its refund at the provider’s rate for the payment', () => {
     const about = { id: 1, from: 'USD', to: 'BRL', rate: { rateMicros: 5_300_000, source: 'x' } } as const;
     const amounts = ({ postings }: Entry) =>
       postings.map(({ account, amountCents }) => [account.kind, account.currency, amountCents]);

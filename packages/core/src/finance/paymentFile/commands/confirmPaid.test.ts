@@ -79,21 +79,21 @@ describe('confirming a payment with an unclear answer from the bank', () => {
   });
 
   it.each<[string, Parameters<typeof by>[0], object, string]>([
-    ['by the preparer of the payout', { actor: financier }, {}, 'second_person_needed'],
+    ['confirmed by the preparer of the payout', { actor: financier }, {}, 'second_person_needed'],
     ['that the bank rejects', { answer: { codes: ['AG'] } }, {}, 'answer_not_confirmable'],
-    ['of an answer that is closed', { answer: { status: 'closed' } }, {}, 'answer_not_confirmable'],
+    ['with a closed answer from the bank', { answer: { status: 'closed' } }, {}, 'answer_not_confirmable'],
     ['of a payout that failed', { payout: { status: 'failed' } }, {}, 'answer_not_confirmable'],
-    ['of another file', { payout: { paymentFileId: 99 } }, {}, 'answer_not_confirmable'],
-    ['of another amount', { answer: { amountCents: 1 } }, {}, 'answer_amount_differs'],
-    ['of a day to come', {}, { madeOn: '2026-11-22' }, 'date_in_future /madeOn'],
-    ['of a day before its file', {}, { madeOn: '2026-11-18' }, 'date_before_file /madeOn'],
+    ['in another payment file', { payout: { paymentFileId: 99 } }, {}, 'answer_not_confirmable'],
+    ['of a different amount', { answer: { amountCents: 1 } }, {}, 'answer_amount_differs'],
+    ['on a future day', {}, { madeOn: '2026-11-22' }, 'date_in_future /madeOn'],
+    ['on a day before its payment file', {}, { madeOn: '2026-11-18' }, 'date_before_file /madeOn'],
   ])('is refused for a payment %s', async (_what, given, changed, code) => {
     expect(await refusedWith(confirmPaid, { ...input, ...changed }, by(given))).toEqual([code]);
   });
 
   it.each<[string, Partial<PaymentAnswer>, Partial<Payout>, boolean]>([
     ['of the same amount', {}, {}, true],
-    ['of another amount', { amountCents: payout.netCents - 1 }, {}, false],
+    ['of a different amount', { amountCents: payout.netCents - 1 }, {}, false],
     [
       'of the amount after a deduction',
       { amountCents: payout.netCents - 2_600 },
@@ -101,9 +101,12 @@ describe('confirming a payment with an unclear answer from the bank', () => {
       true,
     ],
     ['that the bank rejects', { codes: ['AG'] }, {}, false],
-  ])('is offered for a payment %s only if it can be confirmed', (_what, ofAnswer, ofPayout, offered) => {
-    expect(isConfirmable({ ...answer, ...ofAnswer }, { ...payout, ...ofPayout })).toBe(offered);
-  });
+  ])(
+    'is offered only if amount and bank codes allow the confirmation: a payment %s',
+    (_what, ofAnswer, ofPayout, offered) => {
+      expect(isConfirmable({ ...answer, ...ofAnswer }, { ...payout, ...ofPayout })).toBe(offered);
+    },
+  );
 
   it('requires a reason and a finance user', async () => {
     expect(await refusedWith(confirmPaid, { ...input, comment: ' ' }, by())).toEqual(['required /comment']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerOutcome } from '../paymentFile';
 import { effectOfAnswer } from './paymentAnswers';
 
-it('maps each outcome of an answer to its effect', () => {
+it('maps each outcome of a bank’s answer about a payment to its effect', () => {
   const effects = ['known', ...answerOutcome.options].map((one) => [one, effectOfAnswer(one as 'known')]);
   expect(Object.fromEntries(effects)).toEqual({
     known: 'known',

@@ -79,9 +79,9 @@ describe('the payment file of several payouts', () => {
   });
 
   it.each<[string, Payout, string]>([
-    ['not prepared', prepared({ preparedById: null, preparedAt: null }), 'not_prepared /payouts/0'],
+    ['is not prepared', prepared({ preparedById: null, preparedAt: null }), 'not_prepared /payouts/0'],
     [
-      'prepared by the same user',
+      'was prepared by the same user',
       prepared({ preparedById: secondFinancier.userId }),
       'second_person_needed /payouts/0',
     ],
@@ -89,7 +89,7 @@ describe('the payment file of several payouts', () => {
     ['is not in BRL', prepared({ currency: 'EUR' }), 'not_by_file /payouts/0'],
     ['is already sent', prepared({ status: 'sent' }), 'payout_not_processing /payouts/0'],
     ['has changed since the user saw it', prepared({ version: 2 }), 'stale'],
-  ])('refuses a payout: %s', async (_name, payout, why) => {
+  ])('refuses a payout that %s', async (_name, payout, why) => {
     expect(await refusedWith(makePaymentFile, input, make(payout))).toEqual([why]);
   });
 
@@ -100,7 +100,7 @@ describe('the payment file of several payouts', () => {
     ]);
   });
 
-  it('requires a bank day from today on, and finance as actor', async () => {
+  it('requires a bank day that is not in the past and a user of finance', async () => {
     const on = (day: string, actor: Actor = secondFinancier) =>
       refusedWith(makePaymentFile, { ...input, payOn: day }, { ...make(prepared()), actor });
     expect(await on('2026-11-20')).toEqual(['date_in_past /payOn']);
@@ -163,25 +163,27 @@ describe('the bank’s answer to a payment file', () => {
 
   const leaveOpen = (outcome: string) => [outcome, ['insert payment-answers']] as const;
   it.each<[string, Payout, object, readonly [string, readonly string[]]]>([
-    ['of an unknown payment', sent(), { reference: 'SALARIO' }, leaveOpen('unknown')],
-    ['of a file that does not hold it', sent(), { reference: '82-7' }, leaveOpen('unknown')],
-    ['of another amount', sent(), { amountCents: 1 }, leaveOpen('amount_differs')],
+    ['about an unknown payment', sent(), { reference: 'SALARIO' }, leaveOpen('unknown')],
+    ['about a payment that is not in the file', sent(), { reference: '82-7' }, leaveOpen('unknown')],
+    ['about a different amount', sent(), { amountCents: 1 }, leaveOpen('amount_differs')],
     ['with unknown codes', sent(), { codes: ['X9'] }, leaveOpen('unclear')],
-    ['paid on a future date', sent(), { paidOn: '2027-01-04' }, leaveOpen('unclear')],
+    ['about a payment on a future date', sent(), { paidOn: '2027-01-04' }, leaveOpen('unclear')],
     [
-      'paid in a different month than requested',
+      'about a payment in a different month than requested',
       sent(),
       { paidOn: '2026-10-30' },
       ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
     ],
-    ['paid after a failure', prepared({ status: 'failed' }), {}, leaveOpen('not_on_its_way')],
-  ])(
-    'stays open for review and posts nothing if it is %s',
-    async (_name, payout, given, [outcome, changes]) => {
-      const done = await read(payout, [line(given)]);
-      expect([outcomes(done), summarize(done.changes)]).toEqual([[outcome], changes]);
-    },
-  );
+    [
+      'about a payment that was recorded as failed',
+      prepared({ status: 'failed' }),
+      {},
+      leaveOpen('not_on_its_way'),
+    ],
+  ])('stays open for review: an answer %s', async (_name, payout, given, [outcome, changes]) => {
+    const done = await read(payout, [line(given)]);
+    expect([outcomes(done), summarize(done.changes)]).toEqual([[outcome], changes]);
+  });
 
   const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
 
@@ -190,7 +192,7 @@ describe('the bank’s answer to a payment file', () => {
     expect([outcomes(done), summarize(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
   });
 
-  it('overrides a payment that finance recorded: its entry is reversed and the payout is owed again', async () => {
+  it('reverses a payment that finance recorded by hand if the bank rejected the payment', async () => {
     const byHand = sent({ status: 'made', madeOn: TODAY, firstMadeOn: TODAY });
     const done = await read(byHand, [
       line({ codes: ['AG'], paidOn: null }),
@@ -212,9 +214,9 @@ describe('the bank’s answer to a payment file', () => {
 
   it.each<[string, Payout, object, string]>([
     ['scheduled', sent(), { codes: ['BD'], paidOn: null }, 'scheduled'],
-    ['paid again', sent({ status: 'made' }), {}, 'repeated'],
-    ['rejected again', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
-  ])('is stored and changes nothing if it is %s', async (_name, payout, given, outcome) => {
+    ['confirmed a second time', sent({ status: 'made' }), {}, 'repeated'],
+    ['rejected a second time', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
+  ])('is stored without changing the payout if the payment is %s', async (_name, payout, given, outcome) => {
     const done = await read(payout, [line(given)]);
     expect(outcomes(done)).toEqual([outcome]);
     expect(summarize(done.changes)).toHaveLength(2);

@@ -30,7 +30,7 @@ const given = (...payouts: Payout[]): Case => ({
   },
 });
 
-it('returns method, amount and warnings of each payment, and the sums by method, without any change', async () => {
+it('previews method, amount and warnings of each payment in a payment file, without any change', async () => {
   const rows = [payout({ grossCents: 100_000 }), payout({ id: 82, creatorId: 999, grossCents: 200_000 })];
   const { changes, reply } = await accepted(
     previewPaymentFile,
@@ -54,10 +54,10 @@ it('returns method, amount and warnings of each payment, and the sums by method,
 });
 
 it.each<[string, Payout, string]>([
-  ['in another currency', payout({ currency: 'EUR' }), 'not_by_file /payouts/0'],
-  ['already sent', payout({ status: 'sent' }), 'payout_not_processing /payouts/0'],
+  ['in a foreign currency', payout({ currency: 'EUR' }), 'not_by_file /payouts/0'],
+  ['that was already sent', payout({ status: 'sent' }), 'payout_not_processing /payouts/0'],
   ['without payment details', payout({ creatorId: 998 }), 'payee_missing /payouts/0'],
-])('refuses a payout %s', async (_, row, why) => {
+])('refuses to preview a payment file with a payout %s', async (_, row, why) => {
   const input = { payouts: [ids.payout], payOn, payer };
   expect(await refusedWith(previewPaymentFile, input, given(row))).toEqual([why]);
   expect(await refusedWith(previewPaymentFile, input, { ...given(row), actor: curator })).toEqual([

@@ -157,7 +157,7 @@ describe('a received amount that differs from its charge', () => {
       ]);
   });
 
-  it('is matched with a different payer’s charge only if finance confirms it', async () => {
+  it('is matched despite a different payer only if finance confirms the payer', async () => {
     const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
     const companies = [aCompany()];
     const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({
@@ -186,7 +186,7 @@ describe('a received amount that differs from its charge', () => {
     });
   });
 
-  it('can be returned to the payer instead', async () => {
+  it('can be returned to the payer instead of being matched', async () => {
     const done = await accepted(
       prepareReturn,
       { id },

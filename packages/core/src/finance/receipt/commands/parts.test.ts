@@ -86,9 +86,13 @@ describe('a receipt for less than its charge', () => {
 
   it.each([
     ['all that is due', storeOf(open, aReceipt()), ['not_a_part /chargeId']],
-    ['all of the rest', storeOf(partly, aReceipt({ amountCents: 300_000 })), ['not_a_part /chargeId']],
     [
-      'of a paid charge',
+      'all of the remaining amount',
+      storeOf(partly, aReceipt({ amountCents: 300_000 })),
+      ['not_a_part /chargeId'],
+    ],
+    [
+      'for a paid charge',
       storeOf({ ...open, status: 'paid' }, aReceipt({ amountCents: 1 })),
       ['charge_not_open /chargeId'],
     ],
@@ -112,7 +116,7 @@ describe('a receipt for less than its charge', () => {
       10_000,
     ],
   ])(
-    'waives its fine and interest at %s only with a reason, which the history keeps',
+    'waives the charge’s fine and interest at %s only with a reason, which the history keeps',
     async (_, charge, parts, waived) => {
       const late = { ...charge, status: 'overdue' as const, dueOn: '2026-11-10' };
       const own = parts.map((part) => ({ ...part, dueOn: '2026-11-10' }));
@@ -169,7 +173,7 @@ describe('a receipt for less than its charge', () => {
     for (const way of [done, file]) expect(settling(way)).toMatchObject({ data: last });
   });
 
-  it('remains in suspense if it pays the old slip', async () => {
+  it('is put in suspense if the payer used the old slip after a partial payment', async () => {
     const entry = {
       source: 'cnab240',
       externalId: 'x',
@@ -252,7 +256,7 @@ describe('a partial payment that belongs to another charge', () => {
     expect(entriesOf(done.changes)[1]).toContain('held -300000');
   });
 
-  it('does not change the fine and interest of the other receipt', async () => {
+  it('leaves the fine and interest of the charge’s other receipt unchanged when it is removed', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',

@@ -74,29 +74,32 @@ describe('importing receipts', () => {
     ['another payer', '11222333000181', 'other_payer', ['insert receipts', 'post receipt_suspended']],
     ['the company', '12345678000195', 'matched', ['insert receipts', 'move receipts 1001 match']],
     ['no payer', '', 'matched', ['insert receipts', 'move receipts 1001 match']],
-  ])('compares the payer with the company: the line names %s', async (_name, payerTaxId, outcome, first) => {
-    const store = { ...storeOf(stored()), companies: [aCompany({ cnpj: '12345678000195', cpf: null })] };
-    const done = await read(store, slip({ source: 'pix', externalId: 'E1', paidBy: 'pix', payerTaxId }));
-    expect(outcomes(done)).toEqual([outcome]);
-    expect(summarize(done.changes).slice(0, 2)).toEqual(first);
-  });
+  ])(
+    'compares the payer in the bank’s line with the company: %s',
+    async (_name, payerTaxId, outcome, first) => {
+      const store = { ...storeOf(stored()), companies: [aCompany({ cnpj: '12345678000195', cpf: null })] };
+      const done = await read(store, slip({ source: 'pix', externalId: 'E1', paidBy: 'pix', payerTaxId }));
+      expect(outcomes(done)).toEqual([outcome]);
+      expect(summarize(done.changes).slice(0, 2)).toEqual(first);
+    },
+  );
 
   it.each<[string, ReturnType<typeof stored>, Incoming, string]>([
-    ['an unknown number', stored(), slip({ reference: '999' }), 'unknown_reference'],
-    ['no number', stored(), slip({ reference: 'PEDIDO A' }), 'unknown_reference'],
-    ['another amount', stored(), slip({ amountCents: 400_100 }), 'amount_differs'],
+    ['an unknown slip number', stored(), slip({ reference: '999' }), 'unknown_reference'],
+    ['no slip number', stored(), slip({ reference: 'PEDIDO A' }), 'unknown_reference'],
+    ['a different amount', stored(), slip({ amountCents: 400_100 }), 'amount_differs'],
     ['a paid charge', stored({ status: 'paid' }), slip(), 'already_paid'],
     ['a cancelled charge', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
     ['a combined charge', stored({ status: 'combined' }), slip(), 'charge_combined'],
     ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
-  ])('puts money in suspense: %s', async (_name, charge, entry, reason) => {
+  ])('puts a receipt in suspense because of %s', async (_name, charge, entry, reason) => {
     const done = await read(storeOf(charge), entry);
     expect(summarize(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);
     expect(inserted(done.changes, 'receipts')).toMatchObject({ reason, chargeId: null });
     expect(outcomes(done)).toEqual([reason]);
   });
 
-  it('ignores known lines, repeated lines and future dates', async () => {
+  it('ignores lines that are known, repeated or dated in the future', async () => {
     const known = aReceipt({ source: 'cnab240', externalId: slip().externalId });
     const entries = [slip(), slip({ amountCents: 1 }), slip({ externalId: 'x', receivedOn: '2026-11-22' })];
     const done = await read(storeOf(stored(), known), ...entries);
@@ -188,7 +191,7 @@ describe('an amount in suspense', () => {
       ['charge_not_open /chargeId'],
     ],
     [
-      'another amount',
+      'a different amount',
       { actor: financier, store: suspended(stored({ amountCents: 399_999 })) },
       match,
       ['amount_differs /chargeId'],

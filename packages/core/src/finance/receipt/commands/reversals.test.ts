@@ -73,7 +73,7 @@ describe('a reversal of a payment by the bank', () => {
     ['that was imported before', { ...contested, reversedBy: reversal.externalId }, {}, 'known'],
     ['with an unknown number', matched, { reference: '999' }, 'unknown_reference'],
     ['of a card payment', { ...matched, source: 'card' }, {}, 'by_provider'],
-  ])('changes nothing for a line %s', async (_what, receipt, given, outcome) => {
+  ])('changes nothing for a line in the bank’s file %s', async (_what, receipt, given, outcome) => {
     const done = await read(storeOf(receipt), { ...reversal, ...given });
     expect(done.changes).toEqual([]);
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual([outcome]);
@@ -86,7 +86,7 @@ describe('a reversal of a payment by the bank', () => {
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual(['payment_reversed', 'known']);
   });
 
-  it('contests the receipt even if the payment is in the same file', async () => {
+  it('contests the receipt even if the same bank file contains the payment', async () => {
     const entry = {
       source: 'cnab400',
       externalId: '237/x/9/2',
@@ -153,7 +153,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('does not keep its fine and interest when unmatched', async () => {
+  it('removes the fine and interest from the charge when it is unmatched', async () => {
     const late = aChargeLine({ id: 990, kind: 'fine', amountCents: 8_000, feeCents: 0 });
     const store = storeOf(contested, {
       charges: [aCharge({ status: 'paid', paidOn: '2026-11-25', paidBy: 'slip', amountCents: 408_000 })],
@@ -214,14 +214,14 @@ describe('a receipt that did not pay its charge', () => {
 
   it.each<[string, Parameters<typeof refusedWith>[0], object, Case, string[]]>([
     [
-      'undone by the person who contested it',
+      'unmatched by the staff member who contested it',
       unmatchReceipt,
       { id, comment: 'x' },
       { actor: financier, store: storeOf(contested) },
       ['second_person_needed'],
     ],
     [
-      'returned by the person who contested it',
+      'returned by the staff member who contested it',
       returnReceipt,
       back,
       { actor: financier, store: storeOf(contested, begun) },
@@ -235,21 +235,21 @@ describe('a receipt that did not pay its charge', () => {
       ['charge_can_reopen'],
     ],
     [
-      'undone before it is contested',
+      'unmatched before it is contested',
       unmatchReceipt,
       { id, comment: 'x' },
       { actor: secondFinancier, store: storeOf() },
       ['move_not_possible'],
     ],
     [
-      'contested of a card',
+      'contested if it is a card payment',
       contestReceipt,
       contest,
       { actor: financier, store: storeOf({ ...matched, source: 'card' }) },
       ['by_provider'],
     ],
     [
-      'contested of a repayment',
+      'contested if it is the repayment of a creator',
       contestReceipt,
       contest,
       { actor: financier, store: storeOf({ ...matched, chargeId: null, repaymentId: 5 }) },

@@ -80,7 +80,7 @@ describe('settling a charge by hand', () => {
     ['the second copy of its slip', 410_533, withCopy, 8_000, 2_533],
     ['fine and interest of the day', 400_000 + LATE, late, 8_000, 1_333],
   ])(
-    'posts the same as an imported receipt: %s',
+    'posts the same ledger entries as an imported receipt: %s',
     async (_what, amountCents, charge, fineCents, interestCents) => {
       const lateFeeCents = fineCents + interestCents;
       const changes = await settled(amountCents, storeOf(charge));
@@ -105,7 +105,7 @@ describe('settling a charge by hand', () => {
       {},
       ['price', 'secondCopy'],
     ],
-    ['a second copy of tomorrow', { ...withCopy, slipIssuedOn: '2026-11-22' }, {}, ['price', 'late']],
+    ['a second copy issued tomorrow', { ...withCopy, slipIssuedOn: '2026-11-22' }, {}, ['price', 'late']],
     [
       'a second copy whose due date has passed',
       { ...withCopy, slipDueOn: '2026-11-20' },

@@ -116,7 +116,7 @@ describe('an owner changing the plan of a company', () => {
   });
 });
 
-it('lets an owner withdraw a planned change, which restores the draft', async () => {
+it('lets a company’s owner withdraw a planned change of plan', async () => {
   const planned = { nextPlan: 'open', nextOn: '2026-12-01' } as const;
   const { changes } = await accepted(
     withdrawPlanChange,
@@ -152,8 +152,13 @@ describe('the daily run of a subscription', () => {
   it.each<[string, string, Store, string[]]>([
     ['the 19th: nothing', '2026-11-19T15:00:00.000Z', store({}, [november]), []],
     ['the 20th: the next month is drafted', '2026-11-20T15:00:00.000Z', store({}, [november]), DRAFTED],
-    ['the 20th, again: once', '2026-11-20T15:00:00.000Z', store({}, [november, {}]), []],
-    ['the 20th in London, the 19th in São Paulo', '2026-11-20T02:00:00.000Z', store({}, [november]), []],
+    ['the 20th, second run: nothing', '2026-11-20T15:00:00.000Z', store({}, [november, {}]), []],
+    [
+      'the 20th in London but the 19th in São Paulo: nothing',
+      '2026-11-20T02:00:00.000Z',
+      store({}, [november]),
+      [],
+    ],
     [
       '2 December, if no run drafted the month: it is drafted now',
       '2026-12-02T15:00:00.000Z',
@@ -219,7 +224,7 @@ describe('the daily run of a subscription', () => {
 describe('issuing the draft invoice of a period', () => {
   const given = store({ carried: [] }, [{ id: 251 }], { matchings: [bought('2026-11-21')] });
 
-  it('issues one charge for all amounts that are due by then', async () => {
+  it('creates one charge for all amounts that are due by the end of the period', async () => {
     const { changes } = await accepted(issuePeriod, { id: 251 }, { actor: financier, store: given });
     expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 375_000, dueOn: '2026-12-07' });
     expect(summarize(changes).slice(3)).toEqual([
