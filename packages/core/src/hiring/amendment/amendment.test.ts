@@ -55,8 +55,8 @@ describe('a brand’s request for an amendment', () => {
   });
 
   it.each<[string, Partial<typeof wanted> | object, Case, string[]]>([
-    ['another brand', {}, { actor: otherBrand, store: inForce }, ['not_found']],
-    ['the creator', {}, { actor: theCreator, store: inForce }, ['not_found']],
+    ['a request by another brand', {}, { actor: otherBrand, store: inForce }, ['not_found']],
+    ['a request by the creator', {}, { actor: theCreator, store: inForce }, ['not_found']],
     [
       'a contract that is not signed by both parties',
       {},
@@ -111,20 +111,24 @@ describe('the creator’s answer to an amendment', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['the brand', { actor: brandOwner, store }, ['not_found']],
-    ['another creator', { actor: otherCreator, store }, ['not_found']],
+    ['by the brand', { actor: brandOwner, store }, ['not_found']],
+    ['by another creator', { actor: otherCreator, store }, ['not_found']],
     [
       'after the contract has ended',
       { actor: theCreator, store: { ...store, contracts: [aContract({ status: 'cancelled' })] } },
       ['contract_not_in_force'],
     ],
-    ['after its last day', { actor: theCreator, store, now: '2027-04-01T12:00:00.000Z' }, ['amendment_over']],
     [
-      'twice',
+      'after the last day of the amendment',
+      { actor: theCreator, store, now: '2027-04-01T12:00:00.000Z' },
+      ['amendment_over'],
+    ],
+    [
+      'a second time',
       { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
       ['move_not_possible'],
     ],
-  ])('is rejected when it is an acceptance: %s', async (_what, by, expected) => {
+  ])('cannot be an acceptance %s', async (_what, by, expected) => {
     expect(await refusedWith(acceptAmendment, { id, textHash, ...evidence }, by)).toEqual(expected);
   });
 

@@ -61,7 +61,7 @@ describe('a command that binds a company to pay', () => {
     expect(ask(1, { limitCents: 0, usedCents: 0 })).toMatchObject({ refused: [{ code: 'approval_over' }] });
   });
 
-  it('checks a signature against the whole limit, because its approval has already used the limit up', () => {
+  it('may be a signature for the whole limit, which the approval has already used up', () => {
     const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
     const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
     expect(requestApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
@@ -135,7 +135,7 @@ const given: Readonly<Record<BindingAct, readonly [command: never, input: object
   ],
 };
 
-describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
+describe.each(Object.entries(given))('the binding command %s', (_name, [command, input, rows]) => {
   const member = aUser({ id: brandMember.userId, companyRole: 'member' });
   const limited = {
     ...rows,
@@ -143,7 +143,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
     approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
   };
 
-  it('is refused only for members with a limit of zero, not for owners or members without a limit', async () => {
+  it('is refused for members with a limit of zero, but not for owners or without a limit', async () => {
     const code = expect.stringMatching(/^approval_over/);
     expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
     await accepted(command, input, { actor: brandOwner, store: limited });

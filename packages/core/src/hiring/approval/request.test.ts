@@ -9,20 +9,20 @@ const request = {
 } as const;
 const contract = { proposalId: 41, createdAt: NOW };
 
-it('returns true for a contract that the approval created', () => {
+it('recognizes a contract that an approval created', () => {
   expect(hasCreatedContract(request, contract)).toBe(true);
 });
 
 it.each([
-  ['another proposal', request, { ...contract, proposalId: 43 }],
+  ['a different proposal', request, { ...contract, proposalId: 43 }],
   [
-    'the same proposal after a later approval',
+    'an approved proposal, if the contract is newer than the approval',
     request,
     { ...contract, createdAt: '2099-01-01T00:00:00.000Z' },
   ],
   ['Elenco Pay', request, { ...contract, proposalId: null }],
   ['a request that was declined', { ...request, answer: 'declined' as const }, contract],
-  ['a request that waits', { ...request, answer: null, answeredAt: null }, contract],
-])('returns false for the contract of %s', (_, asked, made) => {
+  ['a request without an answer', { ...request, answer: null, answeredAt: null }, contract],
+])('does not attribute to an approval the contract of %s', (_, asked, made) => {
   expect(hasCreatedContract(asked, made)).toBe(false);
 });

@@ -54,13 +54,13 @@ describe('the picture of a briefing', () => {
     },
   );
 
-  it.each([otherBrand, curator, financier])('is not found for other users', async (actor) => {
+  it.each([otherBrand, curator, financier])('cannot be set by $role $name', async (actor) => {
     expect(await refusedWith(setPicture, given, { actor, store: at('draft') })).toEqual(['not_found']);
   });
 });
 
 describe('a brand requesting more creators', () => {
-  it('uses one of the month’s requests and sets the same deadline as an approval', async () => {
+  it('uses one of the month’s requests and sets a new deadline for curation', async () => {
     const { changes } = await accepted(requestMoreCreators, input, {
       actor: brandOwner,
       store: at('selection'),
@@ -83,7 +83,7 @@ describe('a brand requesting more creators', () => {
     ['nineteen requests this month', { matchings: used(19, '2026-11-01') }, []],
     ['twenty requests this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
     ['twenty requests last month', { matchings: used(20, '2026-10-31') }, []],
-    ['a setting of zero', { settings: [aSetting({ key: 'matchings', value: 0 })] }, ['matching_limit']],
+    ['a monthly limit of zero', { settings: [aSetting({ key: 'matchings', value: 0 })] }, ['matching_limit']],
   ])('is limited per month: %s', async (_what, more, expected) => {
     const store = { ...at('selection'), ...more };
     expect(await refusedWith(requestMoreCreators, input, { actor: brandOwner, store })).toEqual(expected);

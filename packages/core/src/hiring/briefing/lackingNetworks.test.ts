@@ -37,6 +37,6 @@ it.each([
     { ...on(), profileType: 'freelancer' as const },
     [],
   ],
-])('returns %s', (_, brief, creator, expected) => {
+])('returns which networks of a brief a creator lacks: %s', (_, brief, creator, expected) => {
   expect(lackingNetworks(brief, creator)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ const total = (given: Parameters<typeof aCreator>[0]) =>
   listTotal(proposal, aCreator({ ...priced, prices: [...prices], ...given }));
 
 describe('the list price of deliverables', () => {
-  it('uses the price of the format or, if it has none, the price of any publication', () => {
+  it('uses the price of each format or, if a format has none, the price of any publication', () => {
     expect(total({})).toBe(2 * 90_000 + 3 * 50_000);
     expect(total({ prices: [] })).toBe(5 * 50_000);
   });

@@ -59,7 +59,7 @@ describe('the command that adds creators chosen by the brand', () => {
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('adds each creator once to the wishes of a brief that staff have not approved', async () => {
+  it('adds each creator once to the requested creators of a brief that staff have not approved', async () => {
     const briefings = [aBriefing({ status: 'under_approval', wished: [21] })];
     const store = { ...stored('curation'), briefings };
     const given = { actor: brandOwner, store };
@@ -73,7 +73,7 @@ describe('the command that adds creators chosen by the brand', () => {
 
   it.each<[string, number[], Store, string[]]>([
     [
-      'more wishes than a brief holds',
+      'more requested creators than a brief can have',
       [22],
       {
         ...stored('curation'),
@@ -87,7 +87,7 @@ describe('the command that adds creators chosen by the brand', () => {
       ['too_many_wished /creatorIds'],
     ],
     [
-      'more suggestions than a project holds',
+      'more suggested creators than a project can have',
       [22],
       {
         ...stored('curation'),
@@ -126,7 +126,7 @@ describe('the command that adds creators chosen by the brand', () => {
   });
 });
 
-describe('the command that withdraws a creator named by the brand', () => {
+describe('the command that withdraws a creator chosen by the brand', () => {
   const named = (
     status: 'under_approval' | 'curation' | 'selection',
     entry?: ShortlistEntry['status'],
@@ -137,7 +137,7 @@ describe('the command that withdraws a creator named by the brand', () => {
   const asked = { briefingId: ids.briefing, creatorId: 21 };
   const kept = { do: 'update', resource: 'briefings', id: ids.briefing, patch: { wished: [22] } };
 
-  it('removes the name from the brief and, during curation, from the shortlist', async () => {
+  it('removes the creator from the brief and, during curation, from the shortlist', async () => {
     const of = async (store: Store) =>
       (await accepted(withdrawName, asked, { actor: brandOwner, store })).changes;
     expect(await of(named('under_approval'))).toEqual([kept]);
@@ -147,17 +147,17 @@ describe('the command that withdraws a creator named by the brand', () => {
     ]);
   });
 
-  it('changes nothing for a creator that the brand did not name', async () => {
+  it('changes nothing for a creator that the brand did not choose', async () => {
     const store = named('curation', 'proposed');
     const given = { actor: brandOwner, store };
     expect((await accepted(withdrawName, { ...asked, creatorId: 23 }, given)).changes).toEqual([]);
   });
 
   it.each([
-    ['a name that curation left out', named('curation')],
-    ['a name that is on the shortlist again during curation', named('curation', 'released')],
-    ['a name in the selection', named('selection', 'released')],
-    ['a name that was invited', named('selection', 'chosen')],
+    ['a creator that curation left out', named('curation')],
+    ['a creator who was released during curation', named('curation', 'released')],
+    ['a creator in the selection', named('selection', 'released')],
+    ['a creator who was invited', named('selection', 'chosen')],
   ])('is refused for %s', async (_, store) => {
     const why = await refusedWith(withdrawName, asked, { actor: brandOwner, store });
     expect(why).toEqual(['name_released /creatorId']);
@@ -206,7 +206,7 @@ it.each<[Parameters<typeof nameStateOf>[0]['status'], ShortlistEntry['status'] |
   ['awaiting_proposal', 'stand_in', 'stand_in'],
   ['hired', 'passed', 'passed'],
 ])(
-  'returns the state of a named creator of a project in %s with an entry that is %s: %s',
+  'returns the state of a creator chosen by the brand: project %s, shortlist entry %s, state %s',
   (status, entry, state) => {
     expect(nameStateOf({ status }, entry)).toBe(state);
   },

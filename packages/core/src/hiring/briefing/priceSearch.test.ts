@@ -7,7 +7,7 @@ const brief = { ...blankBrief, kind: 'creator', skill: 'fashion', wanted: [reels
   typeof priceSearchOf
 >[0];
 
-describe('priceSearchOf', () => {
+describe('the search for prices that are comparable with a brief', () => {
   it('compares with creators of any size if the brief requires no minimum number of followers', () =>
     expect(priceSearchOf(brief)?.followers).toBeNull());
 
@@ -17,7 +17,7 @@ describe('priceSearchOf', () => {
         ?.followers,
     ).toEqual({ from: 60_000, to: 300_000 }));
 
-  it('returns null unless the brief contains deliverables and its currency is BRL', () => {
+  it('is null unless the brief contains deliverables and its currency is BRL', () => {
     expect(priceSearchOf({ ...brief, wanted: [] })).toBeNull();
     expect(priceSearchOf({ ...brief, currency: 'USD' })).toBeNull();
   });

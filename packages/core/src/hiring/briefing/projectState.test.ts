@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('leaves out rows of expired projects', () => {
+it('excludes rows that belong to an expired project', () => {
   const projects = [
     { id: 1, status: 'hiring', endsOn: '2026-11-20' },
     { id: 2, status: 'hired', endsOn: '2026-11-20' },

@@ -25,7 +25,7 @@ describe('the creator search that belongs to a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('limits prices with the fee included, as list prices include it', () => {
+  it('limits list prices, which include the fee, to a creator’s share of the budget', () => {
     const briefing = aBriefing({ budgetCents: 1_000_000, feeBp: 1_500, creatorsWanted: 2, wanted: [] });
     expect(searchOf(briefing).priceTo).toBe(500_000);
   });

@@ -56,7 +56,7 @@ describe('the approval of a briefing by staff', () => {
     },
   );
 
-  it('adds those of the requested creators who exist and accept jobs', async () => {
+  it('adds to the shortlist only requested creators who exist and accept jobs', async () => {
     const wishing = aBriefing({ status: 'under_approval', wished: [21, 22, 23, 999] });
     const store = {
       ...waiting,
@@ -78,9 +78,13 @@ describe('the approval of a briefing by staff', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['finance', { actor: financier, store: waiting }, ['not_found']],
-    ['the brand itself', { actor: brandOwner, store: waiting }, ['not_found']],
-    ['a draft', { actor: curator, store: { briefings: [briefing('draft')] } }, ['move_not_possible']],
+    ['an approval by finance', { actor: financier, store: waiting }, ['not_found']],
+    ['an approval by the brand itself', { actor: brandOwner, store: waiting }, ['not_found']],
+    [
+      'the approval of a draft',
+      { actor: curator, store: { briefings: [briefing('draft')] } },
+      ['move_not_possible'],
+    ],
   ])('is rejected: %s', async (_what, given, expected) => {
     expect(await refusedWith(approveBriefing, input, given)).toEqual(expected);
   });

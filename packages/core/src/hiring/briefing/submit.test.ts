@@ -97,7 +97,7 @@ describe('the submission of a briefing', () => {
     expect(await refusedWith(submitBriefing, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
-  it.each([otherBrand, curator, theCreator])('is not found for %o', async (actor) => {
+  it.each([otherBrand, curator, theCreator])('is not found for $role $name', async (actor) => {
     expect(await refusedWith(submitBriefing, input, { actor, store: storeOf() })).toEqual(['not_found']);
   });
 });

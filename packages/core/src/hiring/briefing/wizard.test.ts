@@ -55,7 +55,7 @@ describe.each(kinds.filter(hasEssentials))('the short form of a %s', (kind) => {
     expect(stepsOf(kind)).not.toContain('essentials'));
 });
 
-it('offers the places of audience and creators on the short form', () => {
+it('asks for the places of audience and creators on the short form', () => {
   const asked = fieldsIn('creator', 'essentials');
   expect(asked).toEqual(expect.arrayContaining(['demographics', 'creatorProfile']));
 });

@@ -24,7 +24,7 @@ it.each([
   ['cancelled', null, null, false],
   ['completed', NOW, NOW, false],
 ] as const)(
-  'distinguishes an early end from a withdrawal: contract %s, accepted by the company at %s and by the creator at %s',
+  'distinguishes an early end from a withdrawal: %s, accepted by company %s, by creator %s',
   (status, company, creator, ended) => {
     expect(isEndedEarly({ status, companyAcceptedAt: company, creatorAcceptedAt: creator })).toBe(ended);
   },

@@ -28,7 +28,7 @@ it.each([
   expect(reported.map(({ move }) => move)).toEqual(moves);
 });
 
-it('returns a step with a unique id and the name of the user who accepted first', () => {
+it('returns the first acceptance as a step with a unique id and the name of its user', () => {
   const [, first] = withFirstAcceptances([step('send', 10)], [accepted(7, 51, 'Rosa', 11)]);
   expect(first).toMatchObject({ id: -7, rowId: 51, actorName: 'Rosa', at: at(11) });
 });

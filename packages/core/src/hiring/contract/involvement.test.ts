@@ -29,7 +29,7 @@ describe('a creator’s involvement in a project', () => {
     },
     { of: 'a contract that was withdrawn', made: [contract('cancelled')], as: [] },
     {
-      of: 'another contract of the project',
+      of: 'a completed contract and another one in force',
       made: [contract('completed'), contract('active')],
       as: ['working'],
     },

@@ -34,7 +34,7 @@ it('returns null before publication if the days of the rights count from publica
   expect(of({ publishedAt: null, extendedTo: '2027-06-30' })).toBeNull();
 });
 
-it('lets an amendment extend the rights, but never shorten them', () => {
+it('lets an amendment extend content rights, but never shorten them', () => {
   expect(of({ extendedTo: '2027-06-30' })).toBe('2027-06-30');
   expect(of({ extendedTo: '2027-01-31' })).toBe('2027-03-11');
 });

@@ -36,13 +36,13 @@ const abroad = { clientName: 'Kessler, Söhne', clientCountry: 'DE', clientAddre
 it.each([
   ['a company with a CNPJ', hired(), 'Aurora Cosméticos Ltda.', 'Cecília Amaral'],
   [
-    'a name with commas',
+    'a company name with commas',
     hired(aCompany({ legalName: 'Sá, Lima, CNPJ e Cia.' })),
     'Sá, Lima, CNPJ e Cia.',
     'Cecília Amaral',
   ],
   [
-    'neither CNPJ nor address',
+    'a company with neither CNPJ nor address',
     hired(aCompany({ cnpj: null, address: null })),
     'Aurora Cosméticos Ltda.',
     'Cecília Amaral',

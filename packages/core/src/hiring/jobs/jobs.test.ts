@@ -65,7 +65,7 @@ describe('publishing a briefing as a job', () => {
       ['silent_not_open'],
     ],
     [
-      'twice',
+      'a second time',
       {},
       { actor: brandOwner, store: { briefings: [briefing], openings: [aJob({ status: 'paused' })] } },
       ['already_open'],
@@ -85,7 +85,7 @@ describe('applying to a job', () => {
   const input = { openingId: aJob().id, message: 'Topo!', counterCents: 450_000 };
   const store = { openings: [aJob()], creators: [aCreator()] };
 
-  it('stores the requested amount and the match score only once', async () => {
+  it('stores the application with the requested amount only once', async () => {
     const { changes, reply } = await accepted(applyToJob, input, { actor: theCreator, store });
     expect(inserted(changes, 'applications')).toMatchObject({ counterCents: 450_000, status: 'applied' });
     expect(reply).toEqual({ id: FIRST_NEW_ID });
@@ -200,7 +200,7 @@ describe('an application to a job', () => {
     expect(await runReaction(keepApplicant, anEntry(), by('yes'))).toHaveLength(1);
   });
 
-  it('moves with the brand’s choice from the shortlist, and expires when hiring is complete', async () => {
+  it('follows the brand’s choice on the shortlist, and expires when hiring is complete', async () => {
     const on = { actor: brandOwner, store: { applications: [anApplication({ status: 'shortlisted' })] } };
     expect(summarize(await runReaction(inviteApplicant, anEntry(), on))).toEqual([
       `move applications ${input.id} invite`,

@@ -43,7 +43,7 @@ describe('asking about a brief', () => {
       ['brief_closed'],
     ],
     [
-      'if too many are open',
+      'if too many questions are open',
       { actor: theCreator, store: { ...store, questions: many } },
       ['too_many_questions /text'],
     ],
@@ -88,7 +88,7 @@ describe('the brand’s answer to a question', () => {
   it.each<[string, Case]>([
     ['another brand', { actor: otherBrand, store: given }],
     ['the creator who asked', { actor: theCreator, store: given }],
-  ])('is not given by %s', async (_, by) => {
+  ])('cannot be given by %s', async (_, by) => {
     expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
   });
 

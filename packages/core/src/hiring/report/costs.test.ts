@@ -35,7 +35,7 @@ const base = ['fees', 'service'] as const;
 const rowsOf = (...given: Parameters<typeof figuresOf>) =>
   Object.fromEntries(costRows(figuresOf(...given)).map((row) => [row.name, row.basis]));
 
-it('returns one row per unit price with its deliverables and their cost, and the total cost last', () => {
+it('returns a row for each unit price of a report, and the total cost in the last row', () => {
   expect(rowsOf(source, { base })).toEqual({
     views: { count: 2, of: 3, unit: 'posts', costCents: 50_000 },
     view: { count: 2, of: 3, unit: 'posts', costCents: 50_000 },

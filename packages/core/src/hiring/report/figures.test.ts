@@ -107,7 +107,7 @@ describe('the work of a freelancer', () => {
   const worked = (isDelivered: boolean) =>
     small.pieces.map((piece) => ({ ...piece, post: null, work: { isDelivered } }));
 
-  it('counts its price and deliveries without missing posts or links', () => {
+  it('is counted by price and deliveries, without missing posts or links', () => {
     const [first, ...rest] = worked(true);
     const some = {
       ...small,
@@ -121,7 +121,7 @@ describe('the work of a freelancer', () => {
     expect(figuresOf({ ...small, pieces: worked(true) }, { base: ['fees'] }).missing).toEqual([]);
   });
 
-  it('does not turn a report with published content into a report of work', () => {
+  it('keeps a report that also has published content a report of content', () => {
     const mixed = figuresOf({ ...small, pieces: [...small.pieces, ...worked(true)] }, { base: ['fees'] });
     expect(mixed.total.delivered).toBe(3);
     for (const figures of [mixed, figuresOf(small, { base: ['fees'] })])
@@ -180,7 +180,7 @@ it('compares two reports only in metrics that the same method computed', () => {
   expect(changesBetween(first, after).find(({ of }) => of === 'clicks')?.why).toBeNull();
 });
 
-it('counts a range as reaching its target only if its lower end does', () => {
+it('counts a target of a report as reached only if the lower end of the range reaches the target', () => {
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }).total;
   const total = { ...empty, reach: { low: 100, high: 300 }, views: 500, orders: null, cpv: 20, cpe: 7 };
   const targets: Target[] = [

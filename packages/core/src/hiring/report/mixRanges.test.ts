@@ -43,7 +43,13 @@ const mix = [{ tier: 'micro', channel: 'instagram', count: 2 }] as const;
 it.each([
   ['four hirings', history([100, 200, 300, 400], 50_000), 4, null, null],
   ['five hirings, one without metrics', history([100, 200, 300, 400, null], 50_000), 4, null, null],
-  ['five', history([500, 100, 300, 200, 400], 50_000), 5, { low: 400, high: 800 }, { low: 40, high: 80 }],
+  [
+    'five hirings',
+    history([500, 100, 300, 200, 400], 50_000),
+    5,
+    { low: 400, high: 800 },
+    { low: 40, high: 80 },
+  ],
   [
     'six hirings, interpolated',
     history([0, 100, 200, 300, 400, 500], 50_000),
@@ -65,7 +71,7 @@ it.each([
   ]);
 });
 
-it('includes past hirings of several projects in a channel’s ranges, except the cost of a hiring on two channels', () => {
+it('estimates results from all hirings, but costs only from hirings on a single channel', () => {
   const some = history([100, 200, 300], 50_000);
   const [two, ...rest] = some.pieces as [ReportSource['pieces'][0], ...ReportSource['pieces']];
   const both = { ...some, pieces: [two, { ...two, channel: 'tiktok', post: null } as const, ...rest] };
@@ -74,7 +80,7 @@ it('includes past hirings of several projects in a channel’s ranges, except th
   expect(mixRanges(mix, [both, history([5, 6], 50_000)])[0]).toMatchObject({ hirings: 5, costCents: null });
 });
 
-it('returns a range for the total only if every row has one', () => {
+it('adds up the estimated ranges only if every row has a range', () => {
   const range = { low: 1, high: 2 };
   expect([sumOfRanges([range, range]), sumOfRanges([range, null]), sumOfRanges([])]).toEqual([
     { low: 2, high: 4 },

@@ -48,7 +48,7 @@ it('finds no median while the reach of a report spans up to three times its low 
   expect(wideMedians(figures([1_000, 1_000, 1_000]))).toEqual({});
 });
 
-it('returns the median reach and price of the posts with a reach, if the reach spans more', () => {
+it('returns the median reach and price of posts if the reach of a report spans more', () => {
   // From 4,000 to 14,000 people.
   const wide = figures([1_000, 4_000, 2_000, 4_000, 3_000, null]);
   expect(wide.total.reach).toEqual({ low: 4_000, high: 14_000 });
@@ -59,7 +59,7 @@ it('returns the median reach and price of the posts with a reach, if the reach s
   expect(cpReached?.value).toBeCloseTo(100_000 / 6 / 3, 0);
 });
 
-it('counts organic and boosted reach of a post together', () => {
+it('counts the organic and boosted reach of a post together in the median', () => {
   const wide = figures([1_000, 1_000, 1_000, 1_000], 500);
   expect(wideMedians(wide).reach).toEqual({ value: 1_500, posts: 4 });
 });

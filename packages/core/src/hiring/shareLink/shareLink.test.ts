@@ -43,7 +43,7 @@ describe('a share link', () => {
     expect(longer.reply.expiresAt).toBe('2026-12-21T12:00:00.000Z');
   });
 
-  it('belongs to the company of the project', async () => {
+  it('can be created only by the project’s company, and revoked only by the company or support', async () => {
     for (const actor of [otherBrand, theCreator, supporter, theGuest]) {
       expect(await refusedWith(createShareLink, link, { actor, store })).toEqual(['not_found']);
       const revoke = { id: ids.shareLink };
@@ -138,7 +138,7 @@ describe('a guest rating creators', () => {
     expect(summarize(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
-  it('is refused for an unreleased creator, for an empty rating, and with a link that does not allow it', async () => {
+  it('needs a released creator, a rating, and a link that allows rating', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
     expect(await refusedWith(rateCreator, opinionGiven, { actor: theGuest, store })).toEqual([
       'nothing_said /comment',

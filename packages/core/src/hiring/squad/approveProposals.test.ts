@@ -101,7 +101,7 @@ describe('the approval of proposals', () => {
     expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
   });
 
-  it('is refused if the total differs from the one shown', () => {
+  it('is refused if the total differs from the total that the brand saw', () => {
     const seeing = (totalCents: number) =>
       decideOn(approveProposals, {
         rows: rowsWith(),
@@ -197,7 +197,7 @@ describe('the approval of proposals', () => {
     expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
   });
 
-  it('is refused for all proposals, naming the one that cannot be approved', () => {
+  it('is refused as a whole, naming the proposal that cannot be approved', () => {
     const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
     const decision = decide({ ...second, named }, [41, 42]);
     expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
@@ -272,7 +272,7 @@ describe('a member with an approval limit', () => {
       actor: brandMember,
     });
 
-  it('approves up to the limit, and uses it up', () => {
+  it('approves proposals up to the limit, and uses up the limit', () => {
     expect(summarize(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
     expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
   });

@@ -135,7 +135,7 @@ describe('a briefing of a squad', () => {
 
   it.each<[string, Partial<Briefing>, string[]]>([
     ['another squad', { squadId: 98 }, ['not_in_squad /briefingId']],
-    ['its squad, if its hiring has started', { status: 'hired' }, ['briefing_hires /briefingId']],
+    ['the squad once hiring has started', { status: 'hired' }, ['briefing_hires /briefingId']],
   ])('cannot be removed from %s', async (_, briefing, why) => {
     const store = { ...squadIn('running'), briefings: within(briefing) };
     expect(await refusedWith(detachBriefing, input, at(store))).toEqual(why);

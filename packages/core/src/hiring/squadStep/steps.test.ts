@@ -58,13 +58,13 @@ describe('a step of a squad’s plan', () => {
   });
 
   it.each<[string, object, SquadStep[], Partial<Case>, string[]]>([
-    ['new', {}, [], {}, []],
+    ['as a new step', {}, [], {}, []],
     ['by another brand', {}, [], { actor: otherBrand }, ['not_found']],
     ['by a creator', {}, [], { actor: theCreator }, ['not_found']],
     ['with the id of another squad’s step', { stepId: 5 }, [], {}, ['not_found']],
     ['if it is completed', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
     ['if it ends before it starts', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
-    ['with an unknown owner', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
+    ['with an unknown responsible member', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
     ['if it depends on an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
     [
       'with circular dependencies',
@@ -174,7 +174,7 @@ it.each([
   ['doing', 7, 7, false],
   ['approved', null, 7, false],
 ] as const)(
-  'a step %s, with responsible member %s, waits for user %i: %s',
+  'returns whether a plan’s step in the state %s with responsible member %s waits for user %i: %s',
   (status, owner, userId, waits) => {
     expect(waitsForApprovalBy(aStep({ status, ownerId: owner }), userId)).toBe(waits);
   },

@@ -60,6 +60,6 @@ it.each([
   expect(hiddenBrand(changes)).toMatchObject(band);
 });
 
-it('leaves out ranges based on too few cases', () => {
+it('leaves out ranges of a hidden brand’s track record that are based on too few cases', () => {
   expect(hiddenBrand({ charges: 4, answers: 4, contracts: 4 })).toEqual({});
 });

@@ -39,15 +39,15 @@ describe('a tracked link', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['another brand', { actor: otherBrand, store }, ['not_found']],
-    ['the creator', { actor: theCreator, store }, ['not_found']],
+    ['by another brand', { actor: otherBrand, store }, ['not_found']],
+    ['by the creator', { actor: theCreator, store }, ['not_found']],
     ['without hirings', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
     [
       'if all hirings have links',
       { actor: curator, store: { ...store, contracts: [hired] } },
       ['all_have_links'],
     ],
-  ])('is refused: %s', async (_, given, codes) => {
+  ])('is refused %s', async (_, given, codes) => {
     expect(await refusedWith(makeTrackedLinks, input, given)).toEqual(codes);
   });
 
@@ -85,7 +85,7 @@ describe('an import of orders', () => {
   });
   const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });
 
-  it('updates known orders, and returns the invalid lines', async () => {
+  it('stores new orders, updates known orders and returns the invalid lines', async () => {
     const rows = [
       order(2),
       order(3, { number: 'A-1001', amountCents: 0 }),
@@ -109,7 +109,7 @@ describe('an import of orders', () => {
     ['by another brand', { actor: otherBrand, store }, ['not_found']],
     ['by a creator', { actor: theCreator, store }, ['not_found']],
     ['without links', { actor: brandOwner, store: { ...store, 'tracked-links': [] } }, ['no_links']],
-  ])('is rejected: %s', async (_, given, codes) => {
+  ])('is rejected %s', async (_, given, codes) => {
     expect(await refusedWith(importOrders, input(order(2)), given)).toEqual(codes);
   });
 });

@@ -80,7 +80,7 @@ it('requires a vision before the search for a squad’s creators starts', async 
   expect(await refusedWith(castSquad, { id: 99 }, at([aVision()]))).toEqual([]);
 });
 
-it('returns the parts that a version of a vision changed', () => {
+it('returns the fields of a vision that a new version changed', () => {
   const before = aVision();
   const split = Object.fromEntries(Object.entries(before.split).reverse()) as Vision['split'];
   expect(changedParts(before, { ...before, split, idea: 'x', targets: [] })).toEqual(['idea', 'targets']);

@@ -174,14 +174,19 @@ describe('the ad disclosure in a draft', () => {
   const late = `${'a'.repeat(130)} #Publi`;
   it.each<[string, string, string, string[]]>([
     ['', 'Oi', 'is required by law', ['disclosure missing #publi']],
-    ['', late, 'must be visible', ['disclosure warning #Publi @ #Publi']],
-    ['#publicidade', '#publi', 'is one of the legal ones', []],
-    ['Parceria paga', '#publi parceria PAGA', 'may be a mark of the brief', []],
-    ['Parceria paga', '#publi Oi', 'of the brief is required too', ['disclosure missing Parceria paga']],
+    ['', late, 'must be visible without expanding the caption', ['disclosure warning #Publi @ #Publi']],
+    ['#publicidade', '#publi', 'can be any of the legal disclosures', []],
+    ['Parceria paga', '#publi parceria PAGA', 'can contain the disclosure of the brief as well', []],
+    [
+      'Parceria paga',
+      '#publi Oi',
+      'must include the disclosure of the brief',
+      ['disclosure missing Parceria paga'],
+    ],
     [
       'Parceria paga',
       `#publi ${'a'.repeat(110)} parceria paga`,
-      'of the brief must be visible too',
+      'must show the disclosure of the brief without expanding the caption',
       ['disclosure warning Parceria paga @ parceria paga'],
     ],
   ])('with brief “%s” and caption “%s” %s', (disclosure, caption, _, expected) => {

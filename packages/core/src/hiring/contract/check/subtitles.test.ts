@@ -7,7 +7,7 @@ it.each<[string, number[], string | undefined]>([
   ['Windows-1252', [0x6f, 0xe9, 0x93], 'oé“'],
   ['undefined bytes of Windows-1252', [0xe9, 0x81], undefined],
   ['UTF-16', [0xff, 0xfe, 0x61, 0x00], undefined],
-])('decodes a subtitle file in %s', (_, bytes, expected) => {
+])('decodes only subtitle files in UTF-8 and Windows-1252: %s', (_, bytes, expected) => {
   expect(decodeSubtitles(new Uint8Array(bytes))).toBe(expected);
 });
 

@@ -77,7 +77,7 @@ describe('a brand accepting several contracts', () => {
     });
   });
 
-  it('accepts none if only their sum exceeds the member’s limit', () => {
+  it('accepts no contract if their total exceeds the member’s limit', () => {
     const rows = [sent(51), sent(52)];
     expect(refusals(decide(rows, brandMember, limitOf(79_999)))).toEqual(['approval_too_much']);
     expect(summarize(changesOf(decide(rows, brandMember, limitOf(80_000))))).toHaveLength(6);

@@ -71,7 +71,7 @@ describe('permission to run deliverable commands', () => {
       by: [theCreator],
     },
     {
-      step: 'asking for changes',
+      step: 'requesting changes',
       ask: (given) => refusedWith(requestChanges, { ...of, comment: 'x' }, given),
       status: 'draft_submitted',
       by: [brandOwner],
@@ -83,19 +83,19 @@ describe('permission to run deliverable commands', () => {
       by: [brandOwner],
     },
     {
-      step: 'publishing',
+      step: 'publishing content',
       ask: (given) => refusedWith(publishContent, { ...of, link }, given),
       status: 'approved',
       by: [theCreator],
     },
     {
-      step: 'sending the link back',
+      step: 'rejecting the link of a publication',
       ask: (given) => refusedWith(sendBackLink, { ...of, comment: 'Mais uma vez.' }, given),
       status: 'published',
       by: [brandOwner, curator],
     },
     {
-      step: 'verifying',
+      step: 'verifying a publication',
       ask: (given) => refusedWith(verifyContent, of, given),
       status: 'published',
       by: [brandOwner, curator],

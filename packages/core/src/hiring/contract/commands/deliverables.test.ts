@@ -145,7 +145,7 @@ describe('the link of a publication', () => {
     ['youtube', 'https://youtu.be/abc', []],
     ['twitter', 'https://x.com/ana/status/1', []],
     ['newsletter', 'https://carta.example/7', []],
-  ] as const)('is checked on %s: %s; refusals: %j', (channel, to, expected) => {
+  ] as const)('must belong to the channel %s: %s, refusals %j', (channel, to, expected) => {
     expect(refusals(publish({ channel }, to))).toEqual(expected);
   });
 

@@ -118,7 +118,7 @@ describe('a brand that does not answer a draft', () => {
     settings: [days],
   });
 
-  it('is notified before a separate system command approves the draft', async () => {
+  it('is notified before the system approves the draft', async () => {
     const announced = await accepted(announceApprovals, {}, { actor: systemActor, store: waiting(null) });
     expect(summarize(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,

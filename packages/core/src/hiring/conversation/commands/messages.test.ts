@@ -137,7 +137,7 @@ describe('a brand that writes in a silent squad', () => {
       ['gives_brand_away /file'],
     ],
     [
-      'the name, with a confidentiality agreement',
+      'the name after confidentiality is accepted',
       () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('pending'))),
       [],
     ],
@@ -156,7 +156,7 @@ describe('a brand that writes in a silent squad', () => {
         ),
       ['gives_brand_away /body'],
     ],
-  ])('must not reveal its name: %s', async (_, write, expected) => {
+  ])('must not reveal the brand’s name: %s', async (_, write, expected) => {
     expect(await write()).toEqual(expected);
   });
 });
@@ -164,7 +164,7 @@ const by = (given: Store): Case => ({ actor: brandOwner, store: given });
 
 describe('changing a message', () => {
   const own = { actor: theCreator, store: begun };
-  it('marks it as edited or deleted', async () => {
+  it('marks the message as edited or deleted', async () => {
     const edited = await accepted(editMessage, { id: 215, body: 'Amei!' }, own);
     expect(patchOf(edited.changes, 'messages')).toEqual({ body: 'Amei!', editedAt: aMessage().createdAt });
     const deleted = await accepted(deleteMessage, { id: 215 }, own);
@@ -202,7 +202,7 @@ describe('the read position in a conversation', () => {
 describe('reporting a message', () => {
   const given = { id: aMessage().id, reason: 'off_platform', text: '' } as const;
 
-  it('stores one copy per reporter for support', async () => {
+  it('stores a copy of the message for support, once per reporter', async () => {
     const { changes } = await accepted(reportMessage, given, { actor: brandOwner, store: begun });
     expect(inserted(changes, 'message-reports')).toMatchObject({
       body: 'Adorei o briefing!',
@@ -215,11 +215,11 @@ describe('reporting a message', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['by its sender’s side', { actor: theCreator, store: begun }, ['own_message']],
-    ['by another company', { actor: otherBrand, store: begun }, ['not_found']],
-    ['by staff', { actor: supporter, store: begun }, ['not_found']],
+    ['for the side that sent the message', { actor: theCreator, store: begun }, ['own_message']],
+    ['for another company', { actor: otherBrand, store: begun }, ['not_found']],
+    ['for staff', { actor: supporter, store: begun }, ['not_found']],
     [
-      'after it was deleted',
+      'for a deleted message',
       { actor: brandOwner, store: { ...begun, messages: [aMessage({ deletedAt: late })] } },
       ['message_gone'],
     ],
@@ -273,7 +273,7 @@ describe('reading a conversation as support', () => {
     expect(reply).toEqual({ id: FIRST_NEW_ID });
   });
 
-  it('is refused with a short reason, without a conversation, and to all other actors', async () => {
+  it('requires an existing conversation, a sufficient reason and the duty support', async () => {
     const given = { actor: supporter, store: begun };
     expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
       'reason_too_short /reason',

@@ -153,7 +153,7 @@ it('imports metrics by post id or link, and returns the invalid rows', async () 
   expect(await refusedWith(importFigures, { rows }, { actor: brandOwner, store })).toEqual(['not_allowed']);
 });
 
-it('stores the caption and only the metrics that the network returned', async () => {
+it('stores for a post only the metrics that the network returned', async () => {
   const read = {
     networkPostId: '1790',
     caption: `${'x'.repeat(130)} #publi`,
@@ -193,7 +193,7 @@ describe('a caption that the network returned', () => {
     ['a different caption', '#publi Que milagre', approved, true, ['mustNotSay']],
     ['a different caption without its paid-content mark', 'Minha manhã', approved, true, ['disclosure']],
     [
-      'another caption that was read before',
+      'a different caption that was read before',
       '#publi Que milagre',
       '#publi Que milagre',
       false,
@@ -207,7 +207,7 @@ describe('a caption that the network returned', () => {
     },
   );
 
-  it('is not expected for stories, which have none', async () => {
+  it('is not missed for stories, which have no caption', async () => {
     expect(await read('', approved, 'stories')).toEqual([false, ['disclosure']]);
   });
 });

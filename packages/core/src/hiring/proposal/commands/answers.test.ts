@@ -65,33 +65,39 @@ const answers = [
   ['reject', rejectProposal, { comment }, brand, ['sent', 'under_approval'], { answer: comment }],
 ] as const;
 
-describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
-  const input = { id: ids.proposal, version: 1, ...fields };
-  const states: readonly Proposal['status'][] = from;
-  const allowed: readonly Actor[] = who;
-  const at = (status: Proposal['status'], actor: Actor = allowed[0]!) => ({
-    actor,
-    store: { proposals: [aSentProposal({ status })], briefings: [aBriefing()] },
-  });
+describe.each(answers)(
+  'the answer “%s” to an invitation or proposal',
+  (move, command, fields, who, from, patch) => {
+    const input = { id: ids.proposal, version: 1, ...fields };
+    const states: readonly Proposal['status'][] = from;
+    const allowed: readonly Actor[] = who;
+    const at = (status: Proposal['status'], actor: Actor = allowed[0]!) => ({
+      actor,
+      store: { proposals: [aSentProposal({ status })], briefings: [aBriefing()] },
+    });
 
-  it('changes the state and stores the comment', async () => {
-    const { changes } = await accepted(command, input, at(states[0]!));
-    const received = 'comment' in fields ? { comment } : {};
-    expect(changes).toEqual([
-      { do: 'move', resource: 'proposals', id: ids.proposal, move, patch, ...received },
-    ]);
-  });
+    it('changes the state and stores the comment', async () => {
+      const { changes } = await accepted(command, input, at(states[0]!));
+      const received = 'comment' in fields ? { comment } : {};
+      expect(changes).toEqual([
+        { do: 'move', resource: 'proposals', id: ids.proposal, move, patch, ...received },
+      ]);
+    });
 
-  it.each(proposalFlow.states)('is possible only from the states in its flow: %s', async (status) => {
-    const expected = states.includes(status) ? [] : ['move_not_possible'];
-    expect(await refusedWith(command, input, at(status))).toEqual(expected);
-  });
+    it.each(proposalFlow.states)(
+      'is possible only in the states that the flow allows: %s',
+      async (status) => {
+        const expected = states.includes(status) ? [] : ['move_not_possible'];
+        expect(await refusedWith(command, input, at(status))).toEqual(expected);
+      },
+    );
 
-  it.each(everybody)('is possible only for the allowed users: $name', async (actor) => {
-    const expected = allowed.includes(actor) ? [] : ['not_found'];
-    expect(await refusedWith(command, input, at(states[0]!, actor))).toEqual(expected);
-  });
-});
+    it.each(everybody)('is possible only for the allowed users: $name', async (actor) => {
+      const expected = allowed.includes(actor) ? [] : ['not_found'];
+      expect(await refusedWith(command, input, at(states[0]!, actor))).toEqual(expected);
+    });
+  },
+);
 
 it.each([
   ['decline', declineInvitation, {}, 'received'],

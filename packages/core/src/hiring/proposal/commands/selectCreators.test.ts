@@ -120,7 +120,7 @@ describe('choosing creators from the shortlist', () => {
     expect(await refusedWith(selectCreators, input(...creatorIds), at(more))).toEqual(expected);
   });
 
-  it.each([otherBrand, curator])('is not found for %o', async (actor) => {
+  it.each([otherBrand, curator])('is not found for $role $name', async (actor) => {
     expect(await refusedWith(selectCreators, input(21), { actor, store })).toEqual(['not_found']);
   });
 });
@@ -135,7 +135,7 @@ describe('inviting a stand-in', () => {
   const asked = { id: standIn.id, version: 1 };
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('sends the same invitation as to the chosen creators', async () => {
+  it('sends the stand-in the same invitation as the chosen creators', async () => {
     const { changes } = await accepted(inviteStandIn, asked, given());
     expect(summarize(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
     expect(inserted(changes, 'proposals')).toMatchObject({

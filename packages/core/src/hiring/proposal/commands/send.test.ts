@@ -134,14 +134,14 @@ describe('sending a proposal', () => {
     expect(await refusedWith(sendProposal, given, at())).toEqual(['unrecognized_keys']);
   });
 
-  it('returns the parts of the profile that are still missing', async () => {
+  it('is refused with the fields of the profile that are still missing', async () => {
     const store = { ...at().store, creators: [aCreator({ city: '', presences: [] })], payees: [] };
     await expect(accepted(sendProposal, input(reels), { actor: theCreator, store })).rejects.toThrow(
       '"missing":"city, presences, payee"',
     );
   });
 
-  it.each([otherCreator, brandOwner, curator])('is not found for %o', async (actor) => {
+  it.each([otherCreator, brandOwner, curator])('is not found for $role $name', async (actor) => {
     expect(await refusedWith(sendProposal, input(reels), { ...at(), actor })).toEqual(['not_found']);
   });
 });
