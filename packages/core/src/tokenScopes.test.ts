@@ -53,9 +53,14 @@ describe('the API token scopes that a user requests', () => {
 
   it.each<[string, Actor, string[], string]>([
     ['a scope that the user cannot use', supporter, ['people:read', 'money:write'], 'money:write'],
-    ['several', contentEditor, ['money:read', 'money:write'], 'money:read, money:write'],
-    ['unknown ones', theOwner, ['moon:read'], 'moon:read'],
-    ['any of a visitor', signedOutActor, ['write'], 'write'],
+    [
+      'several scopes that the user cannot use',
+      contentEditor,
+      ['money:read', 'money:write'],
+      'money:read, money:write',
+    ],
+    ['an unknown scope', theOwner, ['moon:read'], 'moon:read'],
+    ['any scope of a visitor', signedOutActor, ['write'], 'write'],
   ])('are refused: %s', (_, actor, scopes, unusable) => {
     expect(refusal(actor, scopes)).toEqual([
       { pointer: '/scopes', code: 'scope_not_usable', params: { scopes: unusable } },

@@ -68,7 +68,7 @@ describe('a command declared for a move', () => {
 
   it.each<[string, object, boolean]>([
     ['all fields', input, true],
-    ['no version: the user did not see one', { ...input, version: undefined }, true],
+    ['no version', { ...input, version: undefined }, true],
     ['no comment', { ...input, comment: undefined }, false],
     ['an invalid id', { ...input, id: 0 }, false],
     ['an unknown field', { ...input, status: 'sent' }, false],

@@ -29,7 +29,7 @@ describe('an amount', () => {
   });
 });
 
-describe('portion', () => {
+describe('a share of an amount in basis points', () => {
   it.each([
     [1_000_000, 1500, 150_000],
     [10, 500, 0],
@@ -40,15 +40,15 @@ describe('portion', () => {
     [1, 4999, 0],
     [1, 5001, 1],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('returns, for %i at %i basis points, %i', (base, bp, expected) =>
+  ])('is, for %i at %i basis points, %i', (base, bp, expected) =>
     expect(portion(base, bp) + 0).toBe(expected),
   );
-  it('throws for fractions and unsafe results', () => {
+  it('cannot be computed for fractions of a cent and unsafe results', () => {
     expect(() => portion(0.1, 1500)).toThrow(RangeError);
     expect(() => portion(100, 0.5)).toThrow(RangeError);
     expect(() => portion(Number.MAX_SAFE_INTEGER, 10_001)).toThrow(RangeError);
   });
-  it('is at most half a cent off for any amount and rate', () => {
+  it('differs from the exact share by at most half a cent', () => {
     fc.assert(
       fc.property(amount, rate, (base, bp) => {
         const off = BigInt(portion(base, bp)) * 10_000n - BigInt(base) * BigInt(bp);
@@ -58,7 +58,7 @@ describe('portion', () => {
   });
 });
 
-describe('divideHalfEven', () => {
+describe('half-even division', () => {
   it('rounds ties to the even neighbor above and below zero', () => {
     const halves = [-5n, -3n, -1n, 1n, 3n, 5n].map((n) => divideHalfEven(n, 2n));
     expect(halves).toEqual([-2n, -2n, 0n, 0n, 2n, 2n]);
@@ -66,7 +66,7 @@ describe('divideHalfEven', () => {
   });
 });
 
-describe('splitFee', () => {
+describe('the split of a price into fee and creator’s share', () => {
   it.each([
     [1_000_000, 1500, 150_000, 850_000],
     [1_000_000, 2500, 250_000, 750_000],
@@ -77,13 +77,10 @@ describe('splitFee', () => {
     [0, 1500, 0, 0],
     [99, 0, 0, 99],
     [99, 10_000, 99, 0],
-  ])(
-    'splits %i at %i basis points into fee %i and creator’s part %i',
-    (total, bp, feeCents, creatorCents) => {
-      expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
-    },
-  );
-  it('returns two parts that add up to the whole and are not negative', () => {
+  ])('of %i at %i basis points is a fee of %i and a share of %i', (total, bp, feeCents, creatorCents) => {
+    expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
+  });
+  it('consists of two amounts that add up to the price and are not negative', () => {
     fc.assert(
       fc.property(amount, rate, (total, bp) => {
         const { feeCents, creatorCents } = splitFee(total, bp);
@@ -98,12 +95,12 @@ describe('splitFee', () => {
     [1, -1],
     [1, 10_001],
     [1, 1.5],
-  ])('throws for %d at %d basis points', (total, bp) =>
+  ])('is refused for a price of %d at %d basis points', (total, bp) =>
     expect(() => splitFee(total, bp)).toThrow(RangeError),
   );
 });
 
-describe('sum', () => {
+describe('the sum of amounts', () => {
   it('is exact where floating-point numbers are not, and throws on overflow', () => {
     expect(sum(Array.from({ length: 1000 }, () => 10))).toBe(10_000);
     expect(sum([])).toBe(0);
@@ -114,20 +111,20 @@ describe('sum', () => {
   });
 });
 
-describe('formatMoney', () => {
+describe('formatting an amount', () => {
   it.each([
     [140_000, 'BRL', 'pt-BR', 'R$\u00a01.400,00'],
     [5, 'BRL', 'pt-BR', 'R$\u00a00,05'],
     [-123_456, 'USD', 'en', '-$1,234.56'],
     [123_456, 'EUR', 'en', '€1,234.56'],
     [Number.MAX_SAFE_INTEGER, 'USD', 'en', '$90,071,992,547,409.91'],
-  ] as const)('formats %i %s in %s as %s', (value, currency, locale, text) => {
+  ] as const)('writes %i %s in the language %s as %s', (value, currency, locale, text) => {
     expect(formatMoney(value, currency, locale)).toBe(text);
   });
-  it('throws for fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
+  it('throws for fractions of a cent', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
 });
 
-describe('parseMoney', () => {
+describe('parsing a typed amount', () => {
   it.each([
     ['1.234,56', 'pt-BR', 123_456],
     ['1234.56', 'pt-BR', 123_456],
@@ -146,7 +143,9 @@ describe('parseMoney', () => {
     ['5k', 'en', 500_000],
     ['1,5 mi', 'pt', 150_000_000],
     ['€ 1.25M', 'en', 125_000_000],
-  ])('reads %s in %s as %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
+  ])('reads %s in the language %s as %i', (text, locale, expected) =>
+    expect(parseMoney(text, locale)).toBe(expected),
+  );
   it.each([
     ['', 'pt'],
     ['R$', 'pt'],
@@ -163,8 +162,10 @@ describe('parseMoney', () => {
     ['1.234 mil', 'pt'],
     ['5 kg', 'pt'],
     ['99999999999999999', 'pt'],
-  ])('finds no amount in %s in %s', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
-  it('reads everything that formatMoney writes', () => {
+  ])('finds no amount in %s in the language %s', (text, locale) =>
+    expect(parseMoney(text, locale)).toBeUndefined(),
+  );
+  it('restores every formatted amount', () => {
     fc.assert(
       fc.property(
         amount,

@@ -81,11 +81,14 @@ describe('a decimal number in Portuguese or English notation', () => {
     ['3.1254', 3.1254],
     ['1.234,567', 1234.567],
   ])('is read from %s as %d', (text, expected) => expect(parseDecimal(text, 'unclear')).toBe(expected));
-  it.each(['1.500', '1,500', '999.999'])('reads the ambiguous number %s as the option says', (text) => {
-    expect(parseDecimal(text, 'unclear')).toBe('unclear');
-    expect(parseDecimal(text, 'grouped')).toBe(Number(text.replace(/[.,]/, '')));
-    expect(parseDecimal(text, 'decimal')).toBe(Number(text.replace(',', '.')));
-  });
+  it.each(['1.500', '1,500', '999.999'])(
+    'is read as the given option says if it is ambiguous: %s',
+    (text) => {
+      expect(parseDecimal(text, 'unclear')).toBe('unclear');
+      expect(parseDecimal(text, 'grouped')).toBe(Number(text.replace(/[.,]/, '')));
+      expect(parseDecimal(text, 'decimal')).toBe(Number(text.replace(',', '.')));
+    },
+  );
   it.each(['', '-5', '1.23.4', '12.34,56', '1.234.56', '1.234,567.89', ',5', '5,', '1e5', '0x10', 'dez'])(
     'is refused if written as “%s”',
     (text) => expect(parseDecimal(text, 'unclear')).toBeUndefined(),
@@ -98,6 +101,6 @@ it.each([
   [48_001, '48 mil', '48K'],
   [48_200, '48,2 mil', '48.2K'],
   [1_250_000, '1,3 mi', '1.3M'],
-])('shortens %d to %s and %s', (count, pt, en) => {
+])('shortens the count %d to %s in Portuguese and %s in English', (count, pt, en) => {
   expect([createCountFormatter('pt-BR')(count), createCountFormatter('en')(count)]).toEqual([pt, en]);
 });

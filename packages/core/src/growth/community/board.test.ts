@@ -100,7 +100,7 @@ describe('the creator board of a company', () => {
 
   const comment = { postId: 502, body: 'Quero!' };
   it.each<[string, Case]>([
-    ['its company', as(brandOwner)],
+    ['the company', as(brandOwner)],
     ['a creator of the board', as(theCreator)],
   ])('accepts comments from %s', async (_who, given) => {
     const { changes } = await accepted(writeComment, comment, given);
@@ -156,7 +156,7 @@ describe('the creator board of a company', () => {
       () => refusedWith(upholdReport, { id: 504, comment: 'Não.' }, as(brandOwner)),
       'not_found',
     ],
-  ])('rejects: %s', async (_what, refused, expected) => {
+  ])('rejects %s', async (_what, refused, expected) => {
     expect(await refused()).toEqual([expected]);
   });
 });

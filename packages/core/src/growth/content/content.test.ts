@@ -113,7 +113,7 @@ describe('the publication of a content item', () => {
     expect(await refusedWith(publishContentItem, { id: same.id }, again)).toEqual(['nothing_changed']);
   });
 
-  it('can be withdrawn without losing the published versions', async () => {
+  it('can be withdrawn without removing the published versions', async () => {
     const { changes } = await accepted(withdrawContent, { id: ids.publishedContent }, by);
     expect(summarize(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
   });
@@ -178,9 +178,11 @@ it.each([
   ['javascript:alert(1)', false],
   ['https://user@example.org', false],
   ['data:text/html,x', false],
-])('tells whether a content may link to %s: %s', (address, may) => expect(isContentLink(address)).toBe(may));
+])('returns whether a content item may link to %s: %s', (address, may) =>
+  expect(isContentLink(address)).toBe(may),
+);
 
-it('returns content items of every kind in one language', () => {
+it('returns the texts of a content item in the requested language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);
   expect(bodyInLanguage('lesson', lesson.draft, 'pt')).toMatchObject({
     title: 'Preço',

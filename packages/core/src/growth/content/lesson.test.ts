@@ -23,7 +23,7 @@ describe('a lesson of the academy', () => {
   const learner = { contents: [aPublishedContent({ kind: 'lesson' }), lesson] };
   const done = { contentId: ids.publishedContent, done: true };
 
-  it('can be marked as done once by any signed-in user', async () => {
+  it('is marked as done once per user, with the edition that the user completed', async () => {
     const { changes } = await accepted(markLesson, done, { actor: theCreator, store: learner });
     expect(inserted(changes, 'lesson-marks')).toEqual({
       userId: ids.creatorUser,
@@ -77,7 +77,7 @@ describe('a lesson of the academy', () => {
     ).toEqual(codes);
   });
 
-  it('completes the learning path with the last lesson, and keeps the certificate’s code when the path changes', async () => {
+  it('earns a certificate when it completes a learning path, with a code that never changes', async () => {
     const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
     const inPath = (edition: number) =>
       aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });
@@ -112,7 +112,7 @@ describe('a lesson of the academy', () => {
     ]);
   });
 
-  it('is not found if it is unpublished or the content is not a lesson', async () => {
+  it('is not found if the content is unpublished or of another kind', async () => {
     const of = (contentId: number) =>
       refusedWith(
         markLesson,

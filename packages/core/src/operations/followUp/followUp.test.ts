@@ -90,8 +90,16 @@ describe('a follow-up on a record in a queue', () => {
       { ...charge, assigneeId: curator.userId },
       ['unknown_colleague /assigneeId'],
     ],
-    ['until today', { ...charge, snoozedUntil: NOW.slice(0, 10) }, ['snooze_range /snoozedUntil']],
-    ['for more than 90 days', { ...charge, snoozedUntil: '2027-06-01' }, ['snooze_range /snoozedUntil']],
+    [
+      'with a snooze that ends today',
+      { ...charge, snoozedUntil: NOW.slice(0, 10) },
+      ['snooze_range /snoozedUntil'],
+    ],
+    [
+      'with a snooze of more than 90 days',
+      { ...charge, snoozedUntil: '2027-06-01' },
+      ['snooze_range /snoozedUntil'],
+    ],
   ])('is refused %s', async (_, input, why) => {
     expect(await refusedWith(followUp, input, at)).toEqual(why);
   });

@@ -5,7 +5,7 @@ import { moneyOf, payStage, projectStage } from './creatorStage';
 const since = '2026-11-20T12:00:00.000Z';
 const at = <S extends string>(status: S) => ({ status, statusSince: since });
 
-describe('projectStage', () => {
+describe('the stage of a project that a creator sees', () => {
   const given = {
     first: undefined,
     proposal: { ...at('approved'), answerBy: null },
@@ -25,7 +25,7 @@ describe('projectStage', () => {
     payout: null,
   });
 
-  it('returns the creator’s first task with its deadline', () => {
+  it('is the creator’s first task with its deadline', () => {
     const first = {
       code: 'submit_draft',
       params: { count: 1 },
@@ -41,7 +41,7 @@ describe('projectStage', () => {
     });
   });
 
-  it('starts the wait for an offline post at the check that found it offline, not at the payment', () => {
+  it('begins, if a post is offline, with the check that found the post offline', () => {
     const first = { code: 'fix_post', params: { count: 1 }, link: '/', briefingId: 1 } as const;
     const broken = [{ statusSince: '2026-11-14T12:00:00.000Z' }];
     expect(projectStage({ ...given, first, broken })).toMatchObject({ since: broken[0]?.statusSince });
@@ -65,7 +65,7 @@ describe('projectStage', () => {
     ['payment_failed', { payout: { ...at('failed'), dueOn: '2026-12-20' } }],
     ['paid', { payout: { ...at('made'), dueOn: '2026-12-20' } }],
     ['over', { contract: at('cancelled'), payout: { ...at('cancelled'), dueOn: null } }],
-  ])('returns %s while the creator has no task', (code, facts) => {
+  ])('is %s while the creator has no task', (code, facts) => {
     expect(projectStage({ ...given, ...facts })).toMatchObject({ code, own: false });
   });
 
@@ -85,14 +85,14 @@ describe('projectStage', () => {
   });
 });
 
-describe('moneyOf', () => {
+describe('the amount that a creator sees for a project', () => {
   const payout = {
     status: 'waiting_invoice',
     netCents: 0,
     grossCents: 10_000,
     currency: 'BRL',
   } as const;
-  it('returns the forecast until the invoice determines net amount and day', () => {
+  it('is the forecast until the invoice determines net amount and day', () => {
     expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20', countedFrom: 'delivery' })).toMatchObject({
       countedFrom: 'delivery',
     });
@@ -109,13 +109,13 @@ describe('moneyOf', () => {
       }),
     ).toMatchObject({ cents: 8_800, basis: 'net', state: 'scheduled', on: '2026-12-21' });
   });
-  it('returns the gross amount without a day if nothing can be forecast, and null after a cancellation', () => {
+  it('is the gross amount without a day if nothing can be forecast, and null after a cancellation', () => {
     expect(moneyOf(payout, null)).toMatchObject({ cents: 10_000, basis: 'gross', on: null });
     expect(moneyOf({ ...payout, status: 'cancelled' }, null)).toBeNull();
   });
 });
 
-describe('payStage', () => {
+describe('the stage of an Elenco Pay contract that a creator sees', () => {
   const row = { ...at('active'), validUntil: '2026-12-05', endsOn: null, talk: [] } as const;
   const part = {
     dueOn: '2026-12-10',
@@ -164,7 +164,7 @@ describe('payStage', () => {
     ],
     ['paid', false, { row: { ...row, status: 'completed' }, parts: [payout('made')] }],
     ['over', false, { row: { ...row, status: 'ended' } }],
-  ])('returns %s', (code, own, facts) => {
+  ])('is %s (the creator must act: %s)', (code, own, facts) => {
     const given = { row, parts: [], incomplete: false, payee: undefined, ending: null };
     expect(payStage({ ...given, ...facts })).toMatchObject({ code, own });
   });

@@ -49,7 +49,7 @@ describe('the next date of a project', () => {
     });
   });
 
-  it('is the date of the brand’s own answer for a draft that was sent', () => {
+  it('is the day by which the brand should review a submitted draft', () => {
     const work = [{ ...ofHiring, status: 'draft_submitted', dueOn: '2026-11-20', creatorId: 22 }] as const;
     expect(nextDate({ ...none, work }, today)).toMatchObject({ of: 'review', lateDays: 1, creatorId: 22 });
   });
@@ -109,7 +109,7 @@ describe('the next date of a project', () => {
     ['closed', '2026-12-01', '2026-12-20', null],
     ['cancelled', '2026-12-01', '2026-12-20', null],
   ] as const)(
-    'is the project’s own date without other rows: project in %s from %s to %s',
+    'is the start or end of a project in which nothing else is due: project in %s from %s to %s',
     (status, startsOn, endsOn, expected) => {
       const found = nextDate(none, today, { status, startsOn, endsOn });
       expect(found).toEqual(expected && { ...expected, lateDays: 0 });

@@ -17,8 +17,8 @@ import {
 const now = new Date('2026-11-20T12:00:00Z');
 const stepOf = (actor: Actor, waiting: Waiting<StepCode>) => nextStep(actor, waiting, now);
 
-describe('nextStep', () => {
-  it('returns the step that blocks others first, then the other steps in order', () => {
+describe('the next step of a user', () => {
+  it('is the step that blocks others, before the other steps in order', () => {
     const step = stepOf(brandOwner, {
       evaluate: [
         { id: 98, briefingId: 31 },
@@ -39,7 +39,7 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('returns late steps before all others, the oldest first', () => {
+  it('is the oldest late step, before other late steps and steps that are not late', () => {
     const { first, rest } = stepOf(theCreator, {
       accept_contract: [{ id: 51 }],
       change_draft: [{ id: 61, briefingId: 31, by: '2026-11-18' }],
@@ -72,7 +72,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('returns the page that accepts several contracts together, for one project or for all', () => {
+  it('includes the page on which several contracts can be accepted together', () => {
     const togetherOf = (...projects: number[]) =>
       stepOf(brandOwner, {
         accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
@@ -95,7 +95,7 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/client/charge/71/slip');
   });
 
-  it('knows which queues have a page for each project', () => {
+  it('belongs to a queue of project pages only for tasks about a whole project', () => {
     const codes = ['answer_proposals', 'choose_creators', 'review_draft', 'pay_charge'];
     expect(codes.filter((code) => isQueueOfProjects(brandOwner, code))).toEqual(codes.slice(0, 2));
   });
@@ -107,7 +107,7 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/professional/pay-review/601');
   });
 
-  it('returns nothing for users without a task and for staff', () => {
+  it('does not exist for users without a task and for staff', () => {
     const none = { first: undefined, rest: [] };
     expect(stepOf(brandOwner, { pay_charge: [] })).toEqual(none);
     expect(stepOf(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);

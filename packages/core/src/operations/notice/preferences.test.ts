@@ -17,7 +17,7 @@ it('sends all notices immediately to a user without notification settings', () =
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
-it('uses the channels chosen for a topic, and none for a muted project', () => {
+it('sends notices by the channels chosen for a topic, but none about a muted project', () => {
   const weekly = chosen({ topics: { proposals: { page: true, email: 'weekly' } } });
   expect(deliveryOf(weekly, event, noon)).toMatchObject({ page: true, email: 'weekly' });
   expect(deliveryOf(chosen({ mutedBriefings: [31] }), event, noon)).toMatchObject({

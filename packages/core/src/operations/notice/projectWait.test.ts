@@ -60,10 +60,20 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
   ],
   ['all invited creators have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
   ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
-  ['its last day has passed without a hiring', 'awaiting_proposal', { ...past, made: [] }, 'expired'],
-  ['its last day has passed with a contract to sign', 'hiring', { ...past, made: [unsigned] }, 'signing'],
   [
-    'its last day has passed with contracts in force',
+    'the last day of the project has passed without a hiring',
+    'awaiting_proposal',
+    { ...past, made: [] },
+    'expired',
+  ],
+  [
+    'the last day of the project has passed with a contract to sign',
+    'hiring',
+    { ...past, made: [unsigned] },
+    'signing',
+  ],
+  [
+    'the last day of the project has passed with contracts in force',
     'hiring',
     { ...past, offers: [received] },
     'expired_hired',

@@ -31,7 +31,7 @@ it('dates an invitation’s notice with the last day to answer', () => {
   expect(sumOf('proposals', { ...row, answerBy: null }, 'proposals.create')).toBeUndefined();
 });
 
-it('states how much of a refund a card chargeback has already taken', () => {
+it('states in a notice how much of a refund a card chargeback has already taken', () => {
   const row = aTermination({ refundCents: 300_000, setOffCents: 250_000 });
   const sum = sumOf('settlements', row);
   expect(noticeWords({ ...sum }, 'en')).toMatchObject({
@@ -43,7 +43,7 @@ it('states how much of a refund a card chargeback has already taken', () => {
 });
 
 it.each(['open', 'settled', 'refunded'] as const)(
-  'states what a creator must repay and until when, even if the repayment is already %s',
+  'states in a notice the amount and due date of a creator’s repayment that is %s',
   (status) => {
     const row = aRepayment({ status, paidCents: status === 'open' ? 0 : 340_000 });
     const owed = { amountCents: 340_000, currency: 'BRL', dueOn: '2026-12-28', reason: row.reason };
@@ -52,12 +52,12 @@ it.each(['open', 'settled', 'refunded'] as const)(
   },
 );
 
-it('states the refund to the brand including the fee', () => {
+it('states in a notice the refund to the brand including the fee', () => {
   const row = aRepayment({ status: 'refunded', paidCents: 340_000 });
   expect(sumOf('repayments', row, 'repayments.release')).toEqual({ amountCents: 400_000, currency: 'BRL' });
 });
 
-it('states the amount received for a charge including its fine and interest', () => {
+it('states in a notice the amount received for a charge with fine and interest', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 });
   expect(noticeWords({ ...sumOf('charges', paid) }, 'en')).toMatchObject({
     amount: 'R$4,105.33',
@@ -71,12 +71,12 @@ it('states the amount received for a charge including its fine and interest', ()
   });
 });
 
-it('states the amount that a brand pays for a contract and for an amendment', () => {
+it('states in a notice the amount that a brand pays for a contract or amendment', () => {
   expect(sumOf('contracts', aContract())).toEqual({ amountCents: 400_000, currency: 'BRL' });
   expect(sumOf('amendments', anAmendment())).toEqual({ amountCents: 100_000, currency: 'BRL' });
 });
 
-it('states the price of a proposal or counter-offer', () => {
+it('states in a notice the price of a proposal or counter-offer', () => {
   const proposal = aSentProposal({ totalCents: 400_000 });
   expect(sumOf('proposals', proposal)?.amountCents).toBe(400_000);
   expect(sumOf('proposals', { ...proposal, counterCents: 350_000 }, 'proposals.counter')?.amountCents).toBe(
@@ -106,13 +106,16 @@ it.each([
   ['withdraw', 85_000],
   ['accept', 120_000],
   ['decide', 120_000],
-])('states what the creator receives from an early end after the move %s', (move, amountCents) => {
-  const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
-  expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
-    amountCents,
-    currency: 'BRL',
-  });
-});
+])(
+  'states in a notice what the creator receives from an early end after the move %s',
+  (move, amountCents) => {
+    const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
+    expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
+      amountCents,
+      currency: 'BRL',
+    });
+  },
+);
 
 it('shows placeholders in older notices that were stored without amounts', () => {
   expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({

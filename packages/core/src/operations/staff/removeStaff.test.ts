@@ -100,7 +100,11 @@ describe('ending the access of a staff member', () => {
     ['for users who are not staff', { id: ids.brandUser }, ['not_found']],
     ['with an older version', { version: leaving.version + 1 }, ['stale']],
     ['with a brand’s user as successor', { successorId: ids.brandUser }, ['unknown_colleague /successorId']],
-    ['with the same person as successor', { successorId: leaving.id }, ['unknown_colleague /successorId']],
+    [
+      'with the removed staff member as successor',
+      { successorId: leaving.id },
+      ['unknown_colleague /successorId'],
+    ],
   ])('is rejected %s', async (_, given, refused) => {
     expect(await refusedWith(removeStaff, wanted(given), at)).toEqual(refused);
   });

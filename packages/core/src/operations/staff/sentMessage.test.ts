@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('does not refuse an e-mail that is not about a charge', () => {
+it('treats an e-mail that is not about a charge as still correct', () => {
   expect(outdatedMailRefusal('charges.remind', null)).toBeNull();
 });
 

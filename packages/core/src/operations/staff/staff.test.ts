@@ -91,7 +91,7 @@ describe('a note by staff', () => {
 });
 
 describe('a task for staff', () => {
-  it('notifies a colleague, but not its own creator', async () => {
+  it('notifies the colleague to whom it is assigned, but no users who assign it to themselves', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(summarize(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
@@ -119,7 +119,7 @@ describe('a task for staff', () => {
 
   it.each<[string, object, string[]]>([
     ['with a due date in the past', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
-    ['to a brand’s user', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
+    ['for a brand’s user', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
     ['with two subjects', { ...task, companyId: ids.company }, ['one_subject']],
   ])('is not stored %s', async (_, input, why) => {
     expect(await refusedWith(addTask, input, at)).toEqual(why);
@@ -164,12 +164,12 @@ describe('assigning briefings to a curation member', () => {
 
   it.each<[string, object, string[]]>([
     [
-      'one is unknown',
+      'a briefing is unknown',
       { briefingIds: [ids.briefing, 999], assigneeId: secondCurator },
       ['unknown_briefing /briefingIds/1'],
     ],
     [
-      'the assignee is without the duty',
+      'the assignee does not have the duty curation',
       { ...both, assigneeId: financier.userId },
       ['unknown_colleague /assigneeId'],
     ],

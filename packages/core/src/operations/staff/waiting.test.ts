@@ -97,7 +97,11 @@ describe('the queue of fee invoices', () => {
     ['contains a rejected invoice', { status: 'rejected' }, true],
     ['contains an invoice without an answer', { status: 'unknown' }, true],
     ['leaves out an invoice on the day of its payment', { status: 'pending', earnedOn: TODAY }, false],
-    ['contains an invoice that was not sent by then', { status: 'pending', earnedOn: '2026-11-20' }, true],
+    [
+      'contains an invoice that was not sent on the day of its payment',
+      { status: 'pending', earnedOn: '2026-11-20' },
+      true,
+    ],
     ['leaves out an issued invoice', { status: 'authorised' }, false],
   ] as const)('%s', (_what, given, waits) => {
     expect(isWaiting('fee-invoices', aFeeInvoice(given), TODAY)).toBe(waits);

@@ -67,20 +67,32 @@ describe('suspending a user', () => {
 
   const erasure = aPrivacyRequest({ kind: 'erasure', status: 'open', statusSince: NOW, eraseAt: NOW });
   it.each<[string, () => Promise<string[]>, string]>([
-    ['a colleague', () => refusedWith(suspendUser, input, at(supporter, { staff: true })), 'not_found'],
-    ['by curation', () => refusedWith(suspendUser, input, at(curator)), 'not_found'],
-    ['by a brand', () => refusedWith(suspendUser, input, at({ ...brandOwner, userId: 9 })), 'not_found'],
     [
-      'one’s own account',
+      'suspending a colleague',
+      () => refusedWith(suspendUser, input, at(supporter, { staff: true })),
+      'not_found',
+    ],
+    ['a suspension by curation', () => refusedWith(suspendUser, input, at(curator)), 'not_found'],
+    [
+      'a suspension by a brand',
+      () => refusedWith(suspendUser, input, at({ ...brandOwner, userId: 9 })),
+      'not_found',
+    ],
+    [
+      'suspending one’s own account',
       () => refusedWith(suspendUser, { id: theOwner.userId, reason }, at(theOwner)),
       'not_allowed',
     ],
     [
-      'without a reason',
+      'a suspension without a sufficient reason',
       () => refusedWith(suspendUser, { ...input, reason: 'não' }, at(supporter)),
       'reason_too_short /reason',
     ],
-    ['twice', () => refusedWith(suspendUser, input, at(supporter, suspended)), 'already_suspended'],
+    [
+      'suspending a user who is already suspended',
+      () => refusedWith(suspendUser, input, at(supporter, suspended)),
+      'already_suspended',
+    ],
     [
       'lifting the suspension of a user who is not suspended',
       () => refusedWith(liftSuspension, input, at(supporter)),

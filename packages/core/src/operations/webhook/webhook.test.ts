@@ -178,7 +178,7 @@ describe('the state of a delivery after an attempt', () => {
       { state: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
     ],
     ['an endpoint that is gone', 0, null, { ...failed, problem: 'gone' }, { state: 'failed', failed: true }],
-  ])('schedules the next attempt for %s', (_, attempts, failingSince, attempt, expected) => {
+  ])('is computed from the result for %s', (_, attempts, failingSince, attempt, expected) => {
     const { delivery: patch, ...about } = afterAttempt({ attempts }, { failingSince }, attempt, NOW);
     expect({ ...patch, ...about }).toMatchObject({ attempts: attempts + 1, ...expected });
   });

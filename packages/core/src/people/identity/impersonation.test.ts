@@ -47,7 +47,7 @@ describe('permission to impersonate', () => {
     ['a brand’s owner as a creator', brandOwner, creator, false],
     ['a member as a colleague', brandMember, aUser({ id: 121, companyRole: 'member' }), false],
     ['a creator as a member', theCreator, member, false],
-    ['nobody', signedOutActor, member, false],
+    ['a visitor', signedOutActor, member, false],
     [
       'a user who is already impersonating',
       memberBySupport,

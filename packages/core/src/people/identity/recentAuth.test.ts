@@ -19,7 +19,7 @@ describe('recent reauthentication', () => {
     expect(isRecentAuth({ now: after(0) })).toBe(true);
   });
 
-  it('is required with its own error code', () => {
+  it('is required with the error code `reauthentication_required`', () => {
     expect(() => requireRecentAuth({ now: after(11), reauthenticatedAt }, '/email')).toThrow(
       expect.objectContaining({
         code: 'not_allowed',

@@ -4,7 +4,7 @@ import { formatPrices, socialLinks } from './creatorAbout';
 const codes = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${message} /${path.join('/')}`) ?? [];
 
-describe('socialLinks', () => {
+describe('the links in a creator’s profile', () => {
   it.each([
     [{}, []],
     [{ website: 'https://caio.example', youtube: 'https://youtu.be/x' }, []],
@@ -12,12 +12,12 @@ describe('socialLinks', () => {
     [{ linkedin: 'https://linkedin.com.example/in/caio' }, ['link_of_other_site /linkedin']],
     [{ behance: 'https://notbehance.net/caio' }, ['link_of_other_site /behance']],
     [{ website: 'javascript:alert(1)' }, ['invalid_link /website']],
-  ])('validates %j with the expected errors', (links, refused) =>
+  ])('are validated: %j, errors %j', (links, refused) =>
     expect(codes(socialLinks.safeParse(links))).toEqual(refused),
   );
 });
 
-describe('formatPrices', () => {
+describe('the prices per format in a creator’s profile', () => {
   const reels = { channel: 'instagram', format: 'reels', cents: 120_000 };
   it.each([
     [[reels, { ...reels, format: 'stories' }], []],
@@ -25,7 +25,7 @@ describe('formatPrices', () => {
     [[{ ...reels, channel: 'spotify' }], ['format_not_on_channel /0/format']],
     [[{ ...reels, cents: 99 }], ['too_small /0/cents']],
     [Array(21).fill(reels).slice(0, 21), expect.arrayContaining(['too_many /'])],
-  ])('validates %j with the expected errors', (prices, refused) =>
+  ])('are validated: %j, errors %j', (prices, refused) =>
     expect(codes(formatPrices.safeParse(prices))).toEqual(refused),
   );
 });

@@ -11,7 +11,7 @@ const presence = (channel: 'instagram' | 'tiktok' | 'twitter', followers: number
   measuredAt: '2026-11-21T12:00:00.000Z',
 });
 
-it('takes the key metrics from the channel with the most followers, and always from the same one of two equal channels', () => {
+it('takes key metrics from the channel with the most followers, whatever the order of equal channels', () => {
   const [small, one, other] = [
     presence('twitter', 900, 100),
     presence('tiktok', 5_000, 300),
@@ -27,7 +27,7 @@ it('takes the key metrics from the channel with the most followers, and always f
   expect(largestOf([])).toBeUndefined();
 });
 
-it('returns null if the source reports no engagement', () => {
+it('returns null as the engagement rate if the source reports none', () => {
   expect([engagementOf({ engagementBp: 0 }), engagementOf({ engagementBp: 512 })]).toEqual([null, 512]);
 });
 
@@ -37,6 +37,9 @@ it.each([
   ['instagram', 'declared', null],
   ['youtube', 'estimated', null],
   ['twitter', 'verified', null],
-] as const)('returns the number of posts behind the engagement on %s, %s: %s', (channel, source, posts) => {
-  expect(engagementPosts({ channel, source })).toBe(posts);
-});
+] as const)(
+  'returns the number of posts from which the engagement rate on %s (%s) is computed: %s',
+  (channel, source, posts) => {
+    expect(engagementPosts({ channel, source })).toBe(posts);
+  },
+);

@@ -9,7 +9,7 @@ it('returns the payment document of each kind of payee, or `either` while the ki
   expect(documentOfPayee({ legalForm: 'company' }, 'EUR')).toBe('invoice');
 });
 
-it('distinguishes a receipt that the platform issues, an uploaded invoice and a confirmation in a foreign currency', () => {
+it('distinguishes a platform receipt, an uploaded invoice and a confirmation in a foreign currency', () => {
   expect(submittedDocument({ fileId: null, currency: 'BRL' })).toBe('receipt');
   expect(submittedDocument({ fileId: 7, currency: 'BRL' })).toBe('invoice');
   expect(submittedDocument({ fileId: null, currency: 'EUR' })).toBe('confirmation');

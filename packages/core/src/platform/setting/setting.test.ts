@@ -67,7 +67,7 @@ describe('proposing a new value of a setting', () => {
       ['outside_bounds /value'],
     ],
     ['a fraction of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
-    ['today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
+    ['a first day that is today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
     [
       'a late fee from a day for which contracts already state another',
       { key: 'late_fine_bp', value: 100, validFrom: addDays(earliestOn('late_fine_bp', '2026-11-21'), -1) },

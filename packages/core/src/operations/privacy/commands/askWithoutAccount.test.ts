@@ -152,14 +152,19 @@ describe('staff deciding a privacy request without an account', () => {
       { ...input, codeSeen: 'no' },
       'code_not_seen /codeSeen',
     ],
-    ['as that of an account', proved, { ...input, erases: 'account' }, 'erasure_other_kind /erases'],
     [
-      'of an account as without one',
+      'of a profile as if it were an account',
+      proved,
+      { ...input, erases: 'account' },
+      'erasure_other_kind /erases',
+    ],
+    [
+      'of an account as if there were none',
       aPrivacyRequest({ kind: 'erasure' }),
       input,
       'erasure_other_kind /erases',
     ],
-    ['of another kind of request', request({ kind: 'access' }), input, 'not_an_erasure'],
+    ['for a request that is not about erasure', request({ kind: 'access' }), input, 'not_an_erasure'],
   ] as const)('cannot schedule the erasure %s', async (_, row, given, code) => {
     expect(await refusedWith(scheduleErasure, given, by(row))).toEqual([code]);
   });
@@ -167,7 +172,7 @@ describe('staff deciding a privacy request without an account', () => {
   it.each([
     [answerRequest, 'privacy-requests.answered'],
     [refuseRequest, 'privacy-requests.declined'],
-  ])('sends the answer to the address', async (run, kind) => {
+  ])('sends the answer to the address of the request', async (run, kind) => {
     const { changes } = await accepted(run, { id: request().id, answer: 'Feito.' }, by(request()));
     expect(summarize(changes)).toContain(`emit ${kind}`);
   });

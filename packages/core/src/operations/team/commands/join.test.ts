@@ -132,7 +132,7 @@ describe.each<[string, Store]>([
   ['used', store({ invitations: [{ ...invitation, status: 'accepted' }] })],
   ['withdrawn', store({ invitations: [{ ...invitation, status: 'withdrawn' }] })],
   ['expired', store({ invitations: [{ ...invitation, expiresAt: NOW }] })],
-])('a link that is %s', (_what, rows) => {
+])('an invitation link that is %s', (_what, rows) => {
   const actor = { role: 'nobody' } as const;
 
   it('is not found', async () => {
@@ -157,7 +157,7 @@ describe('a user with an account and an invitation', () => {
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
-  it('can join the company if it belongs to no other one, and must sign in again afterward', async () => {
+  it('who belongs to no company joins the inviting company and must sign in again', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
     expect(summarize(changes)).toEqual([
       'move invitations 28 accept',
@@ -169,7 +169,7 @@ describe('a user with an account and an invitation', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, companyRole: 'member' });
   });
 
-  it('gets the limit of the invitation instead of the one in the previous company', async () => {
+  it('gets the approval limit of the invitation instead of the limit in the previous company', async () => {
     const { actor, store: given } = as(own);
     const former = { ...approvalLimit, ...stamped, id: 7, userId: own.id, companyId: 12, usedCents: 90_000 };
     const rows = { ...given, invitations: [limited], approval_limits: [former] };
@@ -177,7 +177,7 @@ describe('a user with an account and an invitation', () => {
     expect(patchOf(changes, 'approval_limits')).toMatchObject({ companyId: ids.company, usedCents: 0 });
   });
 
-  it('leaves the previous company and notifies it', async () => {
+  it('leaves the previous company, which is notified', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
   });
@@ -188,11 +188,15 @@ describe('a user with an account and an invitation', () => {
   });
 
   it.each<[string, Rows, string[]]>([
-    ['is another person', [{ ...own, email: 'x@x.example' }], ['invitation_for_other']],
+    [
+      'has a different e-mail address than the invitation',
+      [{ ...own, email: 'x@x.example' }],
+      ['invitation_for_other'],
+    ],
     ['is staff', [{ ...own, staff: true }], ['invitation_staff']],
     ['is a creator', [{ ...own, creatorId: 5 }], ['invitation_creator']],
     [
-      'is in the team',
+      'is already in the team',
       [{ ...own, companyId: ids.company, companyRole: 'member' as const }],
       ['already_member'],
     ],

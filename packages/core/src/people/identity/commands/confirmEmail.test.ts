@@ -52,7 +52,7 @@ const store = (change: Partial<Record<keyof Store, Store[string]>> = {}): Store 
 const at = (rows: Store) => ({ actor: signedOutActor, store: rows });
 
 describe('a user opening the link in the confirmation e-mail', () => {
-  it('confirms the address, makes the creator available and invalidates all confirmation links of the user', async () => {
+  it('confirms the address, makes the creator available and invalidates all confirmation links', async () => {
     const { changes, reply } = await accepted(confirmEmail, { tokenHash }, at(store()));
     expect(summarize(changes)).toEqual([
       'update mail_links 8',
@@ -75,7 +75,7 @@ describe('a user opening the link in the confirmation e-mail', () => {
       store({ credentials: [but(credential, { changedAt: '2026-11-20T12:00:02.000Z' })] }),
     ],
     ['belongs to a suspended user', store({ users: [but(person, { suspendedAt: NOW })] })],
-  ])('is rejected with the same code when the link %s', async (_why, rows) => {
+  ])('is rejected with the code `link_not_valid` when the link %s', async (_why, rows) => {
     expect(await refusedWith(confirmEmail, { tokenHash }, at(rows))).toEqual(['link_not_valid']);
   });
 });

@@ -214,7 +214,7 @@ describe('opening the link in the e-mail to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: false });
   });
 
-  it('invalidates the undo links of changes before a correction by support, because a thief may have them', async () => {
+  it('invalidates the undo links of earlier changes if support corrected the address', async () => {
     const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
     const rows = store({ email_changes: [stolen, bySupport] });
     const { changes } = await accepted(confirmNewEmail, follow, as(signedOutActor, rows));
@@ -239,7 +239,7 @@ describe('opening the link in the e-mail to the new address', () => {
       'is older than the password',
       store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
     ],
-  ])('is rejected with the same code when the link %s', async (_why, rows) => {
+  ])('is rejected with the code `link_not_valid` when the link %s', async (_why, rows) => {
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['link_not_valid']);
   });
 

@@ -26,7 +26,7 @@ describe('signing in with a Google account', () => {
       false,
     ],
     [
-      'signs in to the linked account even if its address cannot exist here',
+      'signs in to the linked account even without an address from Google',
       { email: null },
       { users: [person], google_accounts: [link] },
       person.id,
@@ -34,7 +34,7 @@ describe('signing in with a Google account', () => {
       false,
     ],
     [
-      'links and signs in to the account with its verified address',
+      'links and signs in to the account with the verified address',
       {},
       { users: [person] },
       person.id,
@@ -50,7 +50,7 @@ describe('signing in with a Google account', () => {
       false,
     ],
     [
-      'does not sign in without a link and an address',
+      'does not sign in without a linked account and an address',
       { email: null },
       { users: [person] },
       null,
@@ -66,16 +66,23 @@ describe('signing in with a Google account', () => {
       false,
     ],
     [
-      'reports a suspension by its link',
+      'reports the suspension of the linked account',
       { email: null },
       { users: [suspended], google_accounts: [link] },
       null,
       true,
       false,
     ],
-    ['reports a suspension by its verified address', {}, { users: [suspended] }, null, true, false],
     [
-      'reports no suspension by an address that is not verified',
+      'reports the suspension of the account with the verified address',
+      {},
+      { users: [suspended] },
+      null,
+      true,
+      false,
+    ],
+    [
+      'reports no suspension for an address that is not verified',
       { emailVerified: false },
       { users: [suspended] },
       null,

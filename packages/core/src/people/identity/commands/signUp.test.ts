@@ -199,7 +199,7 @@ describe('a creator signing up', () => {
     expect(reply).toEqual({ email: 'lia@marca.example' });
   });
 
-  it('gets the same reply for a registered address', async () => {
+  it('gets the same reply for a registered address as for a new one', async () => {
     const again = await accepted(signUpCreator, input, at(taken));
     expect(again.reply).toEqual((await accepted(signUpCreator, input, at(empty))).reply);
     expect(again.changes).toMatchObject([{ do: 'emit', event: { kind: 'users.signUpAgain' } }]);

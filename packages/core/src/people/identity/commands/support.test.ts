@@ -44,7 +44,7 @@ describe('sending a user a new link', () => {
   it.each([
     ['sends staff without a password another invitation', NO_PASSWORD, [], 'emit users.staffInvited'],
     [
-      'sends staff with a password a link to choose another',
+      'sends staff with a password a link to choose another password',
       `${NO_PASSWORD.slice(0, -1)}B`,
       [],
       'emit users.forgotPassword',
@@ -163,10 +163,10 @@ describe('support withdrawing a correction of an address', () => {
   });
 
   it.each([
-    ['the user requested it', { askedById: person.id, reason: '' }],
-    ['it has expired', { expiresAt: NOW }],
-    ['it was confirmed', { confirmedAt: NOW }],
-    ['it was already withdrawn', { withdrawnAt: NOW }],
+    ['the user requested the change', { askedById: person.id, reason: '' }],
+    ['the correction has expired', { expiresAt: NOW }],
+    ['the correction was confirmed', { confirmedAt: NOW }],
+    ['the correction was already withdrawn', { withdrawnAt: NOW }],
   ])('is rejected if %s', async (_, given) => {
     expect(await withdraw(given)).toEqual(['email_change_over']);
   });
