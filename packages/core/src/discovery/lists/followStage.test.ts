@@ -21,7 +21,7 @@ describe('the stage of a listed creator after a hiring step', () => {
     ['offer', 'no'],
     ['sign', 'won'],
     ['refuse', 'no'],
-  ])('replaces a “no” that a colleague chose only after a signature: step %s, stage %s', (step, expected) => {
+  ])('replaces a colleague’s “no” only after a signature: step %s, stage %s', (step, expected) => {
     expect(stageAfter(step, 'no', true)).toBe(expected);
   });
 });

@@ -40,7 +40,7 @@ it('returns the most trustworthy reading of a channel’s metrics for each day i
   expect(bestReadingPerDay(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
 });
 
-it('draws a line for a metric only if readings of at least two days exist', () => {
+it('draws the chart of a metric only if readings of at least two days exist', () => {
   const two = [measured('2026-09-01', 'verified', 100), measured('2026-09-03', 'verified', 300)];
   const lone: Metric = { ...measured('2026-09-01', 'verified', 9), channel: 'youtube' };
   expect(historiesOf([...two, lone]).map(({ channel }) => channel)).toEqual(['instagram']);
@@ -51,7 +51,7 @@ it('draws a line for a metric only if readings of at least two days exist', () =
   expect(chartOf(three.points, 'views', drawing)).toBeUndefined();
 });
 
-it('interrupts the line for a metric where days are missing and where the source changes', () => {
+it('interrupts the chart of a metric where days are missing and where the source changes', () => {
   const gap = historyOf([
     measured('2026-09-01', 'declared', 100),
     measured('2026-10-10', 'declared', 200),
@@ -67,7 +67,7 @@ it('interrupts the line for a metric where days are missing and where the source
   expect(x).toBe(y);
 });
 
-it('interrupts only the line of views if the network changes how it counts views', () => {
+it('interrupts only the chart of views if the network changes how views are counted', () => {
   const changed = historyOf(daily(10, (n) => ({ views: 500 + n, methodVersion: n < 4 ? 1 : 2 })));
   expect(changed.methodChanges).toEqual(['2025-01-05']);
   const views = chartOf(changed.points, 'views', drawing);
@@ -93,7 +93,7 @@ it.each([
   expect(growthIn(metrics)).toEqual(expected);
 });
 
-it('reduces a long history of metrics to weeks and months, but keeps both ends of each line', () => {
+it('reduces a long history of metrics to weeks and months, keeping the ends of each unbroken period', () => {
   const { points } = historyOf(daily(700));
   expect(points.length).toBeLessThan(150);
   expect([points[0]?.day, points.at(-1)?.day]).toEqual(['2025-01-01', addDays('2025-01-01', 699)]);

@@ -10,7 +10,7 @@ it('rounds up the first of several reasons whose points have the same remainder'
   expect(wholePoints([10.5, 10.5])).toEqual([11, 10]);
 });
 
-it('leaves integer points unchanged', () => {
+it('leaves the points of reasons unchanged if they are integers', () => {
   expect(wholePoints([25, 75])).toEqual([25, 75]);
   expect(wholePoints([])).toEqual([]);
 });

@@ -148,7 +148,7 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     ['dispute_opened 300000'],
     [],
   ],
-])('posts the entries of a card payment that %s', async (_, payment, outcome, entries, moves) => {
+])('posts ledger entries for a card payment that %s', async (_, payment, outcome, entries, moves) => {
   const result = await takenFor(payment, outcome);
   expect(result).toMatchObject({ entries, moves });
 });

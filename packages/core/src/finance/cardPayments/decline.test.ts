@@ -15,7 +15,7 @@ it('retries a declined card payment some days later, up to the maximum number of
   expect(next([...again, declined('2026-12-16', 'generic_decline')])).toBeNull();
 });
 
-it('does not retry a hard-declined card, but charges another card immediately', () => {
+it('does not retry a card after a hard decline, but charges another card immediately', () => {
   const tries = [declined('2026-12-07', 'authentication_required')];
   expect(next(tries)).toBeNull();
   expect(next(tries, 2)).toBe('2026-12-07');

@@ -119,7 +119,7 @@ it.each([
   ['refused', '2026-12-24', false],
   ['expired', '2026-12-24', false],
 ] as const)(
-  'returns if the payment day of an Elenco Pay contract is possible: status %s, first due date %s: %s',
+  'returns whether an Elenco Pay contract has a possible payment day: %s, first due date %s: %s',
   (status, firstDueOn, possible) => {
     const schedule = firstDueOn === null ? [] : [{ amountCents: 400_000, dueOn: firstDueOn }];
     expect(isPayDayPossible({ status, schedule, endsOn: null }, '2026-11-25')).toBe(possible);

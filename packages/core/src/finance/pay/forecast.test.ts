@@ -34,7 +34,7 @@ it.each([
   ['is approved', { work: [delivery], approvedAt: '2026-11-20T12:00:00.000Z' }, false, 'document'],
   ['is dropped with its contract', { work: [] }, true, 'document'],
 ] as const)(
-  'returns the event from which the payment day is counted if the work %s',
+  'returns the event from which an instalment’s payment day is counted if the work %s',
   (_, part, isEnded, basis) => {
     expect(payDayBasis(part, { isEnded })).toBe(basis);
   },

@@ -52,7 +52,7 @@ it('counts a partial payment as held, and a reopened charge as an amount to pay'
   expect(balancesOf(reopened)).toEqual([{ ...noBalances('BRL'), toPayCents: 400_000 }]);
 });
 
-it('counts the amount that an ended hiring no longer costs as refundable', () => {
+it('counts an amount that is no longer due after an early end as refundable', () => {
   const ended = [...hiring, brl('held', 'hiring_ended', 255_000), brl('refunds', 'hiring_ended', -300_000)];
   expect(balancesOf(ended)).toMatchObject([{ paidCents: 100_000, refundableCents: 300_000 }]);
   expect(balancesOf([...ended, brl('refunds', 'refund_made', 300_000)])).toEqual([

@@ -21,7 +21,7 @@ it.each([
   expect(knownNetCents(taxed({ status }))).toBe(net);
 });
 
-describe('the tax forecast before there is an invoice', () => {
+describe('the tax forecast of a payout without an invoice', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const earlier = taxed({
     id: 900,

@@ -72,7 +72,7 @@ it('shows the service tax in the income statement only if it was withheld', () =
   );
 });
 
-it('shows the repayment deducted from a payout between the net amount and the paid amount', () => {
+it('shows a repayment deducted from a payout between net and paid amount in the income statement', () => {
   const whole = paid('2026-11-03', 600_000, []);
   expect(columnsAfterNet(incomeByMonth([whole]))).toEqual([]);
   const months = incomeByMonth([{ ...whole, deductedCents: 40_000 }]);

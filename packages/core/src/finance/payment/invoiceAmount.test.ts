@@ -23,7 +23,7 @@ describe('the amount in reais of an invoice', () => {
   });
 });
 
-it('includes the last exchange rate before a day, which is still in force on that day', () => {
+it('selects the exchange rates since a day, including the rate still in force on that day', () => {
   const rates = ['2026-11-26', '2026-11-27', '2026-12-01'].map((day) => rate(5_000_000, day));
   expect(ratesSince(rates, '2026-11-29')).toEqual(rates.slice(1));
   expect(ratesSince(rates, '2026-11-27')).toEqual(rates.slice(1));

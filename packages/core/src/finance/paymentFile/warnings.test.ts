@@ -33,7 +33,7 @@ describe('the warnings about a payee before a payment file', () => {
   });
 });
 
-it('requires only a PIX key to pay by PIX, and a complete account to pay by other methods', () => {
+it('requires from a payee a PIX key to pay by PIX, and a complete account for other methods', () => {
   const withoutKey = aPayee({ pixKey: null });
   expect(isPayable(withoutKey, 'ted')).toBe(true);
   expect(isPayable(aPayee({ branch: '–' }), 'ted')).toBe(false);

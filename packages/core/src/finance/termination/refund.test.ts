@@ -47,7 +47,7 @@ describe('the refund after an early end', () => {
     ).toEqual(['no_refund']);
   });
 
-  it('marks the charge as refunded if it is refunded in full', async () => {
+  it('marks the charge as refunded if the whole amount is refunded', async () => {
     const store = agreed({ preparedById: 1, creatorCents: 0, feeCents: 0, refundCents: 400_000 });
     const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
     expect(summarize(changes)).toContain(`move charges ${ids.charge} refund`);

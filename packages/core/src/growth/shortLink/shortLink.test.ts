@@ -111,7 +111,7 @@ describe('the source of a click on a short link', () => {
     ['WhatsApp/2.23', true],
     ['facebookexternalhit/1.1', true],
     ['', true],
-  ])('is recognized as a program by its user agent: %s: %s', (userAgent, expected) =>
+  ])('is recognized as a program by the user agent %s: %s', (userAgent, expected) =>
     expect(isProgram(userAgent)).toBe(expected),
   );
 });

@@ -147,7 +147,7 @@ describe('the command that withdraws a creator chosen by the brand', () => {
     ]);
   });
 
-  it('changes nothing for a creator that the brand did not choose', async () => {
+  it('changes nothing for a creator not chosen by the brand', async () => {
     const store = named('curation', 'proposed');
     const given = { actor: brandOwner, store };
     expect((await accepted(withdrawName, { ...asked, creatorId: 23 }, given)).changes).toEqual([]);

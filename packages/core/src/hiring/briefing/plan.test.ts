@@ -56,7 +56,7 @@ it.each<[string, Partial<PlanFacts>, object]>([
   expect(plan(given)).toMatchObject(expected);
 });
 
-it('sorts the brand’s payment by date among the other steps', () => {
+it('sorts the brand’s payment by date among the other steps of a project’s plan', () => {
   const days = backwardsPlan(facts, { ...terms, slipDays: 10 }, '2026-11-23');
   expect(days.map(({ code }) => code)).toEqual([
     'brief',
@@ -69,7 +69,7 @@ it('sorts the brand’s payment by date among the other steps', () => {
   ]);
 });
 
-it('marks planned steps whose day has passed as late', () => {
+it('marks the steps of a project’s plan as late once their day has passed', () => {
   const late = backwardsPlan(facts, terms, '2027-02-02').filter((one) => one.late);
   expect(late.map(({ code }) => code)).toEqual(['brief']);
 });

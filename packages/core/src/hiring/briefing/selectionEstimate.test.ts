@@ -46,7 +46,7 @@ describe('the cost estimate of selected creators', () => {
   });
 });
 
-it('counts one deliverable per creator if the brief contains none', () => {
+it('counts one deliverable per creator if the brief contains no deliverables', () => {
   expect(piecesPerCreator([])).toBe(1);
 });
 

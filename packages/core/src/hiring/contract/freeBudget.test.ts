@@ -36,7 +36,7 @@ describe('the unused part of a budget', () => {
   });
 });
 
-it('separates the amounts that the brand must sign from those that only creators must sign', () => {
+it('separates contract amounts that the brand must sign from those that only creators must sign', () => {
   const waits = aContract({ status: 'sent', totalCents: 80_00, companyAcceptedAt: null });
   const signed = aContract({ id: 52, status: 'sent', totalCents: 30_00, companyAcceptedAt: NOW });
   const active = aContract({ id: 53, status: 'active', totalCents: 500_00, companyAcceptedAt: NOW });

@@ -29,7 +29,7 @@ it.each([{ days: null }, { uses: [] }])('ends content rights with the project fo
   expect(of({ rights: given, endsOn: null })).toBeNull();
 });
 
-it('returns null before publication if the days of the rights count from publication', () => {
+it('returns no end of content rights before publication if their days count from publication', () => {
   expect(of({ publishedAt: null })).toBeNull();
   expect(of({ publishedAt: null, extendedTo: '2027-06-30' })).toBeNull();
 });

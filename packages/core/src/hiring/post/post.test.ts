@@ -83,9 +83,10 @@ it('requires a post’s metrics for a limited time once a reading is due', () =>
   expect(awaitsFigures(post, [], hours(46 * 24))).toBe(false);
   expect(awaitsFigures({ ...post, status: 'withdrawn' }, [], hours(25))).toBe(false);
 });
-it('requires only one reading of a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
+it('requires only one reading of a story’s metrics', () =>
+  expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
 
-it('shows a story as over after its day, and its unread metrics as missing', () => {
+it('shows an online or unchecked story as over 24 hours after its publication', () => {
   const story = { status: 'found' as const, format: 'stories' as const, publishedAt: NOW };
   expect(shownPostStatus(story, hours(23))).toBe('found');
   expect(shownPostStatus(story, hours(24))).toBe('over');

@@ -48,7 +48,7 @@ it('compares a freelancer’s price per job only with an offer of a single deliv
   }
 });
 
-it('compares work with the budget instead of a creator’s price per publication', () => {
+it('compares an offer for freelance work with the budget instead of the price per publication', () => {
   const work = aBriefing({ kind: 'freelancer', budgetCents: 900_000, creatorsWanted: 1 });
   const offer = aSentProposal({ lines: [aLine({ quantity: 1 })], totalCents: 900_000 });
   const creator = aCreator({ profileType: 'content_creator', priceCents: 70_000, prices: [] });

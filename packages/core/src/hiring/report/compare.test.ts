@@ -48,7 +48,7 @@ it('converts only amounts, not counts, to compare campaigns in one currency', ()
   expect(rateBetween('USD', 'EUR', defaultRates) * rateBetween('EUR', 'USD', defaultRates)).toBeCloseTo(1);
 });
 
-it('returns the relative difference in cost, views, posts and creators, or null if a value is unknown', () => {
+it('returns the relative differences between two campaigns, and null for unknown metrics', () => {
   const one = figuresOf(source('BRL', 10_000, 500), { base: ['fees'] });
   const other = figuresOf(source('BRL', 12_000, 1_000), { base: ['fees'] });
   expect(reasonsFor(one, other)).toEqual({ cost: 0.2, views: 1, posts: 0, creators: 0 });

@@ -130,7 +130,7 @@ describe('the work of a freelancer', () => {
   });
 });
 
-it('returns earned media value only if requested, and null for a channel without a value', () => {
+it('returns a report’s earned media value only if requested, and null for channels without a value', () => {
   expect(figuresOf(small, { base: ['fees'] }).emv).toBeNull();
   const rates = [{ channel: 'instagram' as const, lowCents: 1_000, highCents: 2_000 }];
   expect(figuresOf(small, { base: ['fees'], emv: rates }).emv).toEqual({

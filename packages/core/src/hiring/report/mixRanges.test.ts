@@ -59,19 +59,22 @@ it.each([
   ],
   ['five hirings of a smaller size class', history([1, 2, 3, 4, 5], 9_999), 0, null, null],
   ['five hirings of a larger size class', history([1, 2, 3, 4, 5], 100_000), 0, null, null],
-])('estimates ranges of results from the history of %s', (_, source, hirings, views, engagements) => {
-  expect(mixRanges(mix, [source])).toEqual([
-    {
-      ...mix[0],
-      hirings,
-      views,
-      engagements,
-      costCents: hirings < 5 ? null : { low: 200_000, high: 200_000 },
-    },
-  ]);
-});
+])(
+  'estimates the results of planned hirings as ranges from a history of %s',
+  (_, source, hirings, views, engagements) => {
+    expect(mixRanges(mix, [source])).toEqual([
+      {
+        ...mix[0],
+        hirings,
+        views,
+        engagements,
+        costCents: hirings < 5 ? null : { low: 200_000, high: 200_000 },
+      },
+    ]);
+  },
+);
 
-it('estimates results from all hirings, but costs only from hirings on a single channel', () => {
+it('estimates results from all past hirings, but costs only from hirings on a single channel', () => {
   const some = history([100, 200, 300], 50_000);
   const [two, ...rest] = some.pieces as [ReportSource['pieces'][0], ...ReportSource['pieces']];
   const both = { ...some, pieces: [two, { ...two, channel: 'tiktok', post: null } as const, ...rest] };
@@ -80,7 +83,7 @@ it('estimates results from all hirings, but costs only from hirings on a single 
   expect(mixRanges(mix, [both, history([5, 6], 50_000)])[0]).toMatchObject({ hirings: 5, costCents: null });
 });
 
-it('adds up the estimated ranges only if every row has a range', () => {
+it('adds up the estimated ranges of planned hirings only if every row has a range', () => {
   const range = { low: 1, high: 2 };
   expect([sumOfRanges([range, range]), sumOfRanges([range, null]), sumOfRanges([])]).toEqual([
     { low: 2, high: 4 },

@@ -42,13 +42,13 @@ const figures = (reaches: readonly (number | null)[], boosted = 0) => {
   return figuresOf(source, { base: ['fees', 'service'] });
 };
 
-it('finds no median while the reach of a report spans up to three times its low end', () => {
+it('returns no median while the reach of a report spans up to a factor of three', () => {
   expect(wideMedians(figures([]))).toEqual({});
   expect(wideMedians(figures([1_000]))).toEqual({});
   expect(wideMedians(figures([1_000, 1_000, 1_000]))).toEqual({});
 });
 
-it('returns the median reach and price of posts if the reach of a report spans more', () => {
+it('returns the median reach and price of posts if the reach of a report spans more than a factor of three', () => {
   // From 4,000 to 14,000 people.
   const wide = figures([1_000, 4_000, 2_000, 4_000, 3_000, null]);
   expect(wide.total.reach).toEqual({ low: 4_000, high: 14_000 });

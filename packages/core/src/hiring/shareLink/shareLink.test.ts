@@ -43,7 +43,7 @@ describe('a share link', () => {
     expect(longer.reply.expiresAt).toBe('2026-12-21T12:00:00.000Z');
   });
 
-  it('can be created only by the project’s company, and revoked only by the company or support', async () => {
+  it('is created only by the project’s company, and revoked only by the company or support', async () => {
     for (const actor of [otherBrand, theCreator, supporter, theGuest]) {
       expect(await refusedWith(createShareLink, link, { actor, store })).toEqual(['not_found']);
       const revoke = { id: ids.shareLink };

@@ -140,7 +140,7 @@ describe('a scheduled erasure', () => {
     'privacy-requests': [set],
   });
 
-  it('restores exactly what it hid and suspended when it is withdrawn', async () => {
+  it('restores only the profile and account that it hid and suspended if it is withdrawn', async () => {
     const { changes } = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: rows });
     expect(summarize(changes)).toEqual([
       `move privacy-requests ${set.id} withdraw`,

@@ -91,7 +91,7 @@ describe('a note by staff', () => {
 });
 
 describe('a task for staff', () => {
-  it('notifies the colleague to whom it is assigned, but no users who assign it to themselves', async () => {
+  it('notifies the assigned colleague, but no users who assign the task to themselves', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(summarize(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });

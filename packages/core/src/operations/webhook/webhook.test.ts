@@ -68,7 +68,7 @@ describe('an owner adding a webhook', () => {
   const own = { ...stamped, id: ids.company };
   const many = Array.from({ length: MAX_WEBHOOKS }, (_, n) => row({ id: n + 1 }));
 
-  it('stores its secret', async () => {
+  it('stores the webhook and its secret', async () => {
     const { changes } = await accepted(addWebhook, input, { actor: brandOwner, store: { companies: [own] } });
     expect(summarize(changes)).toEqual(['insert webhooks', 'insert webhook_secrets']);
   });

@@ -20,7 +20,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('distinguishes neighboring networks', () => {
+it('reduces client addresses in neighboring networks to different networks', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   expect(networkOf('203.0.113.9')).not.toBe(networkOf('203.0.113.10'));
 });

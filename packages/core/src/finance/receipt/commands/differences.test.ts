@@ -133,7 +133,7 @@ describe('a received amount that differs from its charge', () => {
     if (!may) expect(await refusedWith(matchReceipt, match, ready)).toEqual(['difference_too_big /chargeId']);
   });
 
-  it('waives a late charge’s fine and interest only with a reason, which both histories show', async () => {
+  it('waives a late charge’s fine and interest only with a reason, stored with receipt and charge', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(matchReceipt, match, given)).toEqual(['waiver_reason_needed /comment']);
     const { changes } = await matched(given.store);

@@ -27,7 +27,7 @@ const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
   });
 
 describe('the acceptance of a contract by a party', () => {
-  it('stores the evidence and, if it is the first one, notifies the other party', () => {
+  it('stores the evidence and notifies the other party if that party has not accepted yet', () => {
     const changes = changesOf(decide(brandOwner));
     expect(summarize(changes)).toEqual([
       'insert acceptances',
@@ -45,7 +45,7 @@ describe('the acceptance of a contract by a party', () => {
     });
   });
 
-  it('puts the contract into force if it is the second one', () => {
+  it('puts the contract into force if the other party has already accepted', () => {
     const changes = changesOf(decide(theCreator, { companyAcceptedAt: '2026-11-21T11:00:00.000Z' }));
     expect(summarize(changes)).toEqual(['insert acceptances', 'move contracts 51 activate']);
     expect(patchOf(changes, 'contracts')).toEqual({ creatorAcceptedAt: NOW });

@@ -177,7 +177,7 @@ describe('the link of a publication', () => {
   });
 });
 
-it('stores the time of publication together with the link', () => {
+it('stores the time of publication together with the link of the content', () => {
   const decision = decideOn(publishContent, {
     rows: { row: aDeliverable({ status: 'approved' }), also: aBriefing() },
     input: { id: ids.deliverable, link },
@@ -186,7 +186,7 @@ it('stores the time of publication together with the link', () => {
   expect(patchOf(changesOf(decision), 'deliverables')).toEqual({ link, publishedAt: NOW });
 });
 
-it('postpones a due date that passed while the brand was reviewing a draft', () => {
+it('postpones the due date of a deliverable if the date passed during the brand’s review', () => {
   const row = aDeliverable({
     status: 'draft_submitted',
     statusSince: '2026-01-05T12:00:00.000Z',

@@ -120,7 +120,7 @@ describe('the approval limit of a member', () => {
     expect(summarize(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
   });
 
-  it('revokes the member’s approval links when it is set and when the member leaves', async () => {
+  it('revokes the member’s approval links when the limit is set and when the member leaves', async () => {
     const links = [
       aShareLink({ id: 5, createdById: member.id, actions: ['approve-proposal'] }),
       aShareLink({ id: 6, createdById: member.id }),
