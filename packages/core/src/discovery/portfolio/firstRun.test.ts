@@ -37,7 +37,7 @@ describe('the onboarding steps of a new creator', () => {
 
   it.each<[string, Partial<FirstRunFacts>, string[], string]>([
     [
-      'photo, words, channel and specialties',
+      'photo, introduction, channel and specialties',
       { creator: nothing.creator },
       ['photo', 'words', 'channel', 'specialties'],
       'invitations',

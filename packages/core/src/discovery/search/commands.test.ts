@@ -92,7 +92,7 @@ describe('starting an import of profiles', () => {
 
   it.each([
     ['with a date in the future', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
-    ['of another type', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
+    ['of a different file type', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
     ['with a folder in its name', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
   ])('refuses a file %s', async (_, more, why) => {
     expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);

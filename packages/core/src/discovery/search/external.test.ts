@@ -66,11 +66,11 @@ describe('a record of an external profile', () => {
   it.each([
     ['a price that may be 1.5 or 1500', figures('1.500'), '/price ambiguous_number'],
     ['a price that may be 1,5 or 1500', figures('R$ 1,500'), '/price ambiguous_number'],
-    ['words for a price', figures('a combinar'), '/price not_a_number'],
+    ['a price in words', figures('a combinar'), '/price not_a_number'],
     ['a different currency', figures('US$ 500'), '/price not_a_number'],
     ['a fraction of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
-    ['words for a count', figures('', 'muitos'), '/accounts/0/followers not_whole_number'],
-    ['words for a percentage', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
+    ['a number of followers in words', figures('', 'muitos'), '/accounts/0/followers not_whole_number'],
+    ['an engagement rate in words', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
     ['more than 100 %', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
   ])('is rejected with a specific reason for %s', (_, given, reason) => {
     expect(why(given)).toEqual([reason]);

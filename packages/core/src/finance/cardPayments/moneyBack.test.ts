@@ -13,7 +13,7 @@ it.each<[string, Partial<CardPayment>, ReturnType<typeof moneyBackOf>]>([
   ],
   ['taken by the bank', { status: 'lost', disputedCents: 10_000 }, { code: 'lost', cents: 10_000 }],
   [
-    'taken by the bank in part',
+    'partly taken by the bank',
     { status: 'lost', disputedCents: 6_000, refundCents: 4_000, refundedCents: 4_000 },
     { code: 'lost', cents: 6_000 },
   ],
@@ -23,13 +23,17 @@ it.each<[string, Partial<CardPayment>, ReturnType<typeof moneyBackOf>]>([
     { refundCents: 6_000, refundedCents: 4_000 },
     { code: 'going', cents: 2_000 },
   ],
-  ['refunded in part', { refundCents: 4_000, refundedCents: 4_000 }, { code: 'gone', cents: 4_000 }],
+  ['partly refunded', { refundCents: 4_000, refundedCents: 4_000 }, { code: 'gone', cents: 4_000 }],
   [
     'refunded in full at the provider, unasked',
     { status: 'refunded', refundedCents: 10_000 },
     { code: 'gone', cents: 10_000 },
   ],
-  ['paid twice', { status: 'surplus', refundCents: 10_000 }, { code: 'going', cents: 10_000 }],
+  [
+    'a duplicate payment to be refunded',
+    { status: 'surplus', refundCents: 10_000 },
+    { code: 'going', cents: 10_000 },
+  ],
 ])('returns the amount of a card payment that was or will be taken back: %s', (_, given, expected) => {
   const paid = { status: 'paid', amountCents: 10_000, refundCents: 0, refundedCents: 0 } as const;
   expect(moneyBackOf(aCardPayment({ ...paid, ...given }))).toEqual(expected);

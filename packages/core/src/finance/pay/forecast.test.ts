@@ -17,7 +17,7 @@ it.each([
     { ...deadlines, endsOn: TODAY },
     'delivery',
   ],
-  ['is dropped with its contract', { work: [] }, { ...deadlines, isEnded: true }, null],
+  ['is no longer due because the contract has ended', { work: [] }, { ...deadlines, isEnded: true }, null],
 ] as const)(
   'counts the payment day from a future delivery only for late work: the work %s',
   (_, part, given, countedFrom) => {
@@ -32,7 +32,7 @@ it.each([
   ['has changes to make', { work: [delivery, { side: 'company' }] }, false, 'delivery'],
   ['is delivered', { work: [delivery] }, false, 'silence'],
   ['is approved', { work: [delivery], approvedAt: '2026-11-20T12:00:00.000Z' }, false, 'document'],
-  ['is dropped with its contract', { work: [] }, true, 'document'],
+  ['is no longer due because the contract has ended', { work: [] }, true, 'document'],
 ] as const)(
   'returns the event from which an instalment’s payment day is counted if the work %s',
   (_, part, isEnded, basis) => {

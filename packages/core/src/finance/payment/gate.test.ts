@@ -112,7 +112,7 @@ describe('the checks of an invoice document', () => {
       [['taker', 'missing', '']],
     ],
     [
-      'a PDF with another total',
+      'a PDF with a different total',
       { ...pdf, amounts: [17_000, 400_000] },
       [['amount', 'different', '4000.00 BRL, 170.00 BRL']],
     ],

@@ -35,7 +35,7 @@ describe('the costs of a squad', () => {
   it.each([
     ['the budget of the squad', 1_000_00, [700_00], 1_000_00, 350_00, 250_00],
     [
-      'the sum of its projects’ budgets if the squad has no budget',
+      'the sum of the projects’ budgets if the squad has no budget',
       null,
       [400_00, 300_00, null],
       700_00,
@@ -43,7 +43,7 @@ describe('the costs of a squad', () => {
       -50_00,
     ],
     ['a budget that is too low', 400_00, [null], 400_00, -250_00, -350_00],
-    ['nothing if neither squad nor projects have a budget', null, [null], null, null, null],
+    ['no amount if neither squad nor projects have a budget', null, [null], null, null, null],
   ])('are compared with %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
     // 500.00 are in contracts in force, and 100.00 in an amendment, in one of the projects.
     const briefings = theirs.map((cents, n) => ({

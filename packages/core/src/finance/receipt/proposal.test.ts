@@ -15,10 +15,15 @@ const late = {
 
 describe('the proposed action for money in suspense', () => {
   it.each<[string, Parameters<typeof aReceipt>[0], OpenCharge[], unknown]>([
-    ['the only charge of its amount', {}, [open()], { act: 'match', chargeId: 71, why: ['amount'] }],
-    ['none if two charges have the amount', {}, [open(), open({ id: 72 })], null],
     [
-      'the charge of its payer before others',
+      'the only charge with the received amount',
+      {},
+      [open()],
+      { act: 'match', chargeId: 71, why: ['amount'] },
+    ],
+    ['no action if two charges have the received amount', {}, [open(), open({ id: 72 })], null],
+    [
+      'the payer’s own charge before other charges',
       {},
       [open(), open({ id: 72 }, payer)],
       { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
@@ -36,7 +41,7 @@ describe('the proposed action for money in suspense', () => {
       [late],
       { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
     ],
-    ['none if no charge has the amount', { amountCents: 399_999 }, [open({}, payer)], null],
+    ['no action if no charge has the received amount', { amountCents: 399_999 }, [open({}, payer)], null],
     [
       'a partial payment of the charge that the receipt names',
       { amountCents: 100_000, reference: '0071' },
@@ -55,14 +60,14 @@ describe('the proposed action for money in suspense', () => {
       [open({ slipCents: 410_000 })],
       { act: 'match', chargeId: 71, why: ['amount'] },
     ],
-    ['none for a charge in another currency', {}, [open({ currency: 'EUR' })], null],
+    ['no action for a charge in a different currency', {}, [open({ currency: 'EUR' })], null],
     [
       'a return to the payer if the charge was already paid',
       { reason: 'already_paid' },
       [open()],
       { act: 'return', why: 'already_paid' },
     ],
-    ['none if the charge is in a combined invoice', { reason: 'charge_combined' }, [open()], null],
+    ['no action if the charge is in a combined invoice', { reason: 'charge_combined' }, [open()], null],
   ])('depends on the open charges: %s', (_what, given, charges, expected) => {
     expect(proposalFor(aReceipt(given), charges)).toEqual(expected);
   });

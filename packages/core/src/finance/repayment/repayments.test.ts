@@ -154,7 +154,7 @@ describe('a repayment by a creator', () => {
 
   it.each<[string, object, object, string[]]>([
     ['more than the creator owes', { amountCents: 300_001 }, {}, ['more_than_owed /repaymentId']],
-    ['in another currency', { currency: 'EUR' }, {}, ['more_than_owed /repaymentId']],
+    ['in a different currency', { currency: 'EUR' }, {}, ['more_than_owed /repaymentId']],
     ['a settled repayment', {}, { status: 'settled' }, ['repayment_not_open /repaymentId']],
     ['an unknown repayment', {}, { id: 5 }, ['unknown_repayment /repaymentId']],
   ])('is rejected: %s', async (_what, came, given, expected) => {

@@ -58,7 +58,7 @@ describe('an upgrade to a more expensive plan', () => {
       '2026-12-07',
     ],
     [
-      'by day, and for the next month if it is invoiced already',
+      'by day, and for a next month that is already invoiced',
       [november, { ...december, status: 'final' }],
       '2026-11-21',
       200_000,

@@ -69,8 +69,13 @@ describe('recording the payment of a month’s tax', () => {
   });
 
   it.each<[string, Partial<TaxPayment>, Payout[], string]>([
-    ['another amount than withheld', { amountCents: 10_999 }, [paid()], 'tax_amount_changed /amountCents'],
-    ['nothing withheld', {}, [], 'tax_amount_changed /amountCents'],
+    [
+      'an amount that differs from the withheld amount',
+      { amountCents: 10_999 },
+      [paid()],
+      'tax_amount_changed /amountCents',
+    ],
+    ['a month in which nothing was withheld', {}, [], 'tax_amount_changed /amountCents'],
     ['taxes of another month', {}, [paid({ firstMadeOn: '2026-11-02' })], 'tax_amount_changed /amountCents'],
     [
       'taxes of a payout that was not paid',

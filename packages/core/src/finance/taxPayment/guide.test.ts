@@ -10,7 +10,7 @@ describe('the state of a month’s tax', () => {
     ['open on the next day', {}, '2026-11-01', 'open'],
     ['open on the due date', {}, '2026-11-19', 'open'],
     ['overdue on the day after', {}, '2026-11-20', 'overdue'],
-    ['overdue if only a part is paid', { paidCents: 10_999 }, '2026-11-20', 'overdue'],
+    ['overdue after a partial payment', { paidCents: 10_999 }, '2026-11-20', 'overdue'],
     ['paid', { paidCents: 11_000 }, '2026-11-20', 'paid'],
     ['open without a known due date', { dueOn: null }, '2027-11-20', 'open'],
     ['expected if nothing was withheld yet', { amountCents: 0 }, '2026-11-20', 'expected'],

@@ -76,8 +76,8 @@ describe('requesting the end of a hiring', () => {
   });
 
   it.each<[string, object, Case, string[]]>([
-    ['another brand', {}, { actor: otherBrand, store: running }, ['not_found']],
-    ['another creator', {}, { actor: otherCreator, store: running }, ['not_found']],
+    ['a request by another brand', {}, { actor: otherBrand, store: running }, ['not_found']],
+    ['a request by another creator', {}, { actor: otherCreator, store: running }, ['not_found']],
     [
       'a different title',
       { title: 'Sérum' },

@@ -60,10 +60,10 @@ describe('the price of ending a hiring', () => {
     ]
   >([
     ['nothing before the start', ['planned'], { today: '2026-11-30' }, [0, 0, 400_000, 0]],
-    ['a quarter once begun', ['planned'], {}, [85_000, 15_000, 300_000, 0]],
+    ['a quarter once the period has begun', ['planned'], {}, [85_000, 15_000, 300_000, 0]],
     ['half with a draft', ['draft_submitted'], {}, [170_000, 30_000, 200_000, 0]],
     ['half after a request for changes', ['changes_requested'], {}, [170_000, 30_000, 200_000, 0]],
-    ['all once approved', ['approved'], {}, [340_000, 60_000, 0, 0]],
+    ['the whole price once approved', ['approved'], {}, [340_000, 60_000, 0, 0]],
     // 340 000 cents for three deliverables are 113 333, 113 333 and 113 334.
     [
       'each deliverable by its own state',
@@ -85,7 +85,7 @@ describe('the price of ending a hiring', () => {
       [170_000, 30_000, 200_000, 0],
     ],
     [
-      'the brand need not pay the rest of an unpaid charge',
+      'the brand need not pay the remaining amount of an unpaid charge',
       ['planned'],
       { agreement: { paid: false } },
       [85_000, 15_000, 0, 300_000],

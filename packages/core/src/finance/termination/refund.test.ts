@@ -75,7 +75,7 @@ describe('the refund of an ended hiring after the bank or the card provider alre
       [0, 300_000],
     ],
     [
-      'the bank reversed the rest of a partly refunded payment',
+      'the bank reversed the remaining amount of a partly refunded payment',
       { refundCents: 150_000, refundedCents: 150_000, disputedCents: 250_000 },
       [],
       'E2E-9',
@@ -107,7 +107,7 @@ describe('the refund of an ended hiring after the bank or the card provider alre
       [300_000, 0],
     ],
     [
-      'a part was refunded at the provider, the rest goes to the card',
+      'the payment was partly refunded at the provider, the remaining refund goes to the card',
       { status: 'paid', refundedCents: 100_000 },
       [],
       '',
@@ -115,7 +115,7 @@ describe('the refund of an ended hiring after the bank or the card provider alre
       [300_000, 0],
     ],
     [
-      'the bank reversed a part, the rest goes to the card',
+      'the bank partly reversed the payment, the remaining refund goes to the card',
       { status: 'lost', disputedCents: 5_000 },
       [],
       '',

@@ -116,10 +116,10 @@ describe('a brand requesting more creators', () => {
     });
 
     it.each<[string, Actor, number, string[]]>([
-      ['the price has changed', brandOwner, 60_000, ['price_changed']],
-      ['by a member', brandMember, 65_000, ['matching_limit']],
-      ['by support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
-    ])('is refused: %s', async (_what, actor, extraCents, expected) => {
+      ['after the price has changed', brandOwner, 60_000, ['price_changed']],
+      ['for a member', brandMember, 65_000, ['matching_limit']],
+      ['for support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
+    ])('is refused %s', async (_what, actor, extraCents, expected) => {
       expect(await refusedWith(requestMoreCreators, { ...input, extraCents }, { actor, store })).toEqual(
         expected,
       );

@@ -22,7 +22,7 @@ it.each<[string, string, string | undefined]>([
     'Aurora Cosméticos',
   ],
   ['the product', 'o sérum vitamina C chega', 'sérum vitamina C'],
-  ['a word of the product', 'um sérum com vitamina', undefined],
+  ['only one word of the product', 'um sérum com vitamina', undefined],
   ['the company', 'do grupo Nascente', 'grupo Nascente'],
   ['the legal name of the company', 'feito pela Nascente do Vale Higiene', 'Nascente do Vale Higiene'],
   ['a handle', 'siga @pele.nova', '@pele.nova'],

@@ -8,13 +8,13 @@ const announced = (approvesOn: string): SilenceStep => ({ do: 'announce', approv
 
 // 2026-11-20, a Friday, is a bank holiday. The draft was submitted on Tuesday, 17 November.
 it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undefined]>([
-  ['none if the setting is off', { days: 0, today: '2027-01-31' }, undefined],
+  ['no step if the setting is off', { days: 0, today: '2027-01-31' }, undefined],
   [
-    'none if the setting is off, even if the approval was announced',
+    'no step if the setting is off, even if the approval was announced',
     { days: 0, draft: aDraft({ approvesOn: '2026-11-18' }) },
     undefined,
   ],
-  ['none two bank days before the last silent day', { today: '2026-11-19' }, undefined],
+  ['no step two bank days before the last silent day', { today: '2026-11-19' }, undefined],
   ['announcement one bank day before the last silent day', { today: '2026-11-23' }, announced('2026-11-24')],
   [
     'late announcement, still one bank day before the approval',
@@ -22,7 +22,7 @@ it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undef
     announced('2026-12-07'),
   ],
   [
-    'none before the announced day',
+    'no step before the announced day',
     { today: '2026-11-23', draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-24' }) },
     undefined,
   ],
@@ -32,7 +32,7 @@ it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undef
     { do: 'approve' },
   ],
   [
-    'none yet after a comment of the brand, which restarts the days',
+    'no step yet after a comment of the brand, which restarts the days',
     { today: '2026-11-24', comments: [from('company', '2026-11-19')] },
     undefined,
   ],

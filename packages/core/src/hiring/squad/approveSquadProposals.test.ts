@@ -105,7 +105,7 @@ describe('approving proposals for several briefings of a squad', () => {
     ['an amendment of one cent', 880_000, 1, ['over_budget']],
     // The budgets of the squad's projects are 10,000.00, 10,000.00 and 1,000.00.
     ['the sum of the projects’ budgets minus their commitments', null, 1_220_000, []],
-    ['one cent less than the sum of the projects’ budgets requires', null, 1_220_001, ['over_budget']],
+    ['commitments one cent above the sum of the projects’ budgets', null, 1_220_001, ['over_budget']],
   ])(
     'compares the total with the remaining budget of the squad: %s',
     async (_, budgetCents, more, expected) => {

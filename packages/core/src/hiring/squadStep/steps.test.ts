@@ -62,10 +62,10 @@ describe('a step of a squad’s plan', () => {
     ['by another brand', {}, [], { actor: otherBrand }, ['not_found']],
     ['by a creator', {}, [], { actor: theCreator }, ['not_found']],
     ['with the id of another squad’s step', { stepId: 5 }, [], {}, ['not_found']],
-    ['if it is completed', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
-    ['if it ends before it starts', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
+    ['after its completion', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
+    ['with an end before the start', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
     ['with an unknown responsible member', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
-    ['if it depends on an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
+    ['with a dependency on an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
     [
       'with circular dependencies',
       { stepId: 228, dependsOn: [3] },

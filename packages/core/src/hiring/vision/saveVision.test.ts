@@ -53,7 +53,7 @@ describe('the vision of a squad', () => {
   it.each<[string, object, Partial<Case>, string[]]>([
     ['by another brand', {}, { actor: otherBrand }, ['not_found']],
     ['by a creator', {}, { actor: theCreator }, ['not_found']],
-    ['if another version was saved since it was read', { seen: 0 }, {}, ['vision_changed']],
+    ['if another version was saved since the user read the vision', { seen: 0 }, {}, ['vision_changed']],
     [
       'if the squad is over',
       {},

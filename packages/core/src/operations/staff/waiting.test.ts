@@ -12,7 +12,7 @@ describe('the queue of terminations', () => {
       90_000,
     ],
     [
-      'decided, with the part of a refund that no card has returned',
+      'decided, with a refund that was partly returned by card',
       { status: 'agreed', refundCents: 90_000, setOffCents: 40_000 },
       true,
       50_000,
@@ -34,15 +34,15 @@ describe('the queue of terminations', () => {
 
 describe('the queue of repayments', () => {
   it.each([
-    ['the part not paid yet', { status: 'open', paidCents: 15_000 }, true, 25_000],
-    ['the refund of the received part and the fee', { status: 'settled', paidCents: 40_000 }, true, 46_000],
+    ['the amount not paid yet', { status: 'open', paidCents: 15_000 }, true, 25_000],
+    ['the refund of the received amount and the fee', { status: 'settled', paidCents: 40_000 }, true, 46_000],
     [
-      'the remaining part of a refund',
+      'the remaining amount of a refund',
       { status: 'settled', paidCents: 40_000, setOffCents: 10_000 },
       true,
       36_000,
     ],
-    ['the refund of the part paid before a waiver', { status: 'waived', paidCents: 15_000 }, true, 21_000],
+    ['the refund of the amount paid before a waiver', { status: 'waived', paidCents: 15_000 }, true, 21_000],
     [
       'nothing after the whole repayment was waived',
       { status: 'waived', paidCents: 0, feeCents: 0 },

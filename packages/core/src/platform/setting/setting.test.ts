@@ -69,7 +69,7 @@ describe('proposing a new value of a setting', () => {
     ['a fraction of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
     ['a first day that is today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
     [
-      'a late fee from a day for which contracts already state another',
+      'a late fee from a day for which contracts already state a different fee',
       { key: 'late_fine_bp', value: 100, validFrom: addDays(earliestOn('late_fine_bp', '2026-11-21'), -1) },
       ['notice_too_short /validFrom'],
     ],
@@ -86,8 +86,8 @@ describe('proposing a new value of a setting', () => {
     ['waits', {}, ['same_proposed /value']],
     ['was approved', { approvedAt: NOW }, ['same_proposed /value']],
     ['was withdrawn', { withdrawnAt: NOW }, []],
-    ['has another date', { validFrom: '2026-11-23' }, []],
-    ['has another value', { value: 1_700 }, []],
+    ['has a different date', { validFrom: '2026-11-23' }, []],
+    ['has a different value', { value: 1_700 }, []],
     ['belongs to another setting', { key: 'fee_bp_enterprise' }, []],
   ])('is compared with an existing proposal that %s', async (_, given, why) => {
     expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
@@ -135,8 +135,8 @@ describe('approving a fee', () => {
 
   it.each<[string, Partial<Setting>, string]>([
     ['on its first day', { validFrom: '2026-11-21' }, 'setting_too_late'],
-    ['twice', { approvedAt: NOW }, 'setting_approved'],
-    ['if it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
+    ['a second time', { approvedAt: NOW }, 'setting_approved'],
+    ['after the value was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
   ])('is rejected %s', async (_, given, why) => {
     expect(await refusedWith(approveSetting, { id: 9 }, over(proposal(given), financier))).toEqual([why]);
   });

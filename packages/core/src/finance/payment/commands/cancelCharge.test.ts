@@ -38,9 +38,9 @@ describe('cancelling a charge', () => {
       by({ reportedAt: '2026-11-20T12:00:00.000Z' }),
       'payment_reported',
     ],
-    ['once it is paid', by({ status: 'paid' }), 'move_not_possible'],
+    ['for a paid charge', by({ status: 'paid' }), 'move_not_possible'],
     ['for a charge of a hiring, which must be ended instead', by({ purpose: 'hiring' }), 'not_found'],
-    ['by its brand', by({}, brandOwner), 'not_found'],
+    ['by the brand that owes the charge', by({}, brandOwner), 'not_found'],
     ['by a curator', by({}, curator), 'not_found'],
   ])('is refused %s', async (_what, given, code) => {
     expect(await refusedWith(cancelCharge, input, given)).toEqual([code]);

@@ -108,7 +108,7 @@ describe('the second copy of a slip', () => {
   it.each<[string, Charge, string, string]>([
     ['that is not overdue', { ...overdue, dueOn: '2026-11-21' }, '2026-11-30', 'not_overdue'],
     ['that is paid', { ...overdue, status: 'paid' }, '2026-11-30', 'charge_not_open'],
-    ['in another currency', { ...overdue, currency: 'USD' }, '2026-11-30', 'no_slip'],
+    ['in a foreign currency', { ...overdue, currency: 'USD' }, '2026-11-30', 'no_slip'],
     ['due in the past', overdue, '2026-11-20', 'date_in_past /dueOn'],
     ['due in more than 30 days', overdue, '2026-12-22', 'second_copy_too_late /dueOn'],
   ])('is refused for a charge %s', async (_what, charge, dueOn, code) => {

@@ -97,7 +97,7 @@ describe('a receipt for less than its charge', () => {
       ['charge_not_open /chargeId'],
     ],
     [
-      'in another currency',
+      'in a different currency',
       storeOf({ ...open, currency: 'EUR' }, aReceipt({ amountCents: 1 })),
       ['amount_differs /chargeId'],
     ],

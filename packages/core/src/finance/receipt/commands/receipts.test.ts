@@ -91,7 +91,7 @@ describe('importing receipts', () => {
     ['a paid charge', stored({ status: 'paid' }), slip(), 'already_paid'],
     ['a cancelled charge', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
     ['a combined charge', stored({ status: 'combined' }), slip(), 'charge_combined'],
-    ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
+    ['a charge in a different currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
   ])('puts a receipt in suspense because of %s', async (_name, charge, entry, reason) => {
     const done = await read(storeOf(charge), entry);
     expect(summarize(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);

@@ -198,7 +198,7 @@ describe('a receipt that did not pay its charge', () => {
   it.each([
     ['whose payout is in progress', begun],
     ['whose contract has ended', ended],
-    ['that was refunded in part', smaller],
+    ['that was partly refunded', smaller],
   ])('becomes a claim on the company if the money was used: for a charge %s', async (_what, more) => {
     const store = storeOf(contested, more);
     expect(

@@ -160,7 +160,7 @@ describe('the daily run of a subscription', () => {
       [],
     ],
     [
-      '2 December, if no run drafted the month: it is drafted now',
+      '2 December, if no run drafted the month: the month is drafted now',
       '2026-12-02T15:00:00.000Z',
       store({}, [november]),
       DRAFTED,

@@ -68,8 +68,8 @@ describe('sending a message', () => {
   });
 
   it.each<[string, object, Case, string[]]>([
-    ['another brand', {}, { actor: otherBrand, store }, ['not_found']],
-    ['staff', {}, { actor: supporter, store }, ['not_found']],
+    ['a message by another brand', {}, { actor: otherBrand, store }, ['not_found']],
+    ['a message by staff', {}, { actor: supporter, store }, ['not_found']],
     ['an empty message', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
     [
       'a text that is too long',

@@ -191,7 +191,7 @@ describe('a caption that the network returned', () => {
     ['the approved caption', approved, approved, false, []],
     ['the approved caption in different spacing and case', '#PUBLI  minha\nmanha', approved, false, []],
     ['a different caption', '#publi Que milagre', approved, true, ['mustNotSay']],
-    ['a different caption without its paid-content mark', 'Minha manhã', approved, true, ['disclosure']],
+    ['a different caption without ad disclosure', 'Minha manhã', approved, true, ['disclosure']],
     [
       'a different caption that was read before',
       '#publi Que milagre',

@@ -42,7 +42,7 @@ describe('the draft of a proposal', () => {
   it.each<[string, unknown, Case, string[]]>([
     ['by another creator', input, at('pending', otherCreator), ['not_found']],
     ['by the brand', input, at('pending', brandOwner), ['not_found']],
-    ['after it was sent', input, at('sent'), ['move_not_possible']],
+    ['after the proposal was sent', input, at('sent'), ['move_not_possible']],
     ['with an older version', { ...input, version: 7 }, at('pending'), ['stale']],
     [
       'with too many lines',
@@ -79,7 +79,7 @@ describe('a proposal that curation writes for a creator', () => {
     ['by support', written, of({}, supporter), ['not_found']],
     ['by the brand', written, of({}, brandOwner), ['not_found']],
     ['if the creator has a draft', written, of({ draft: own }), ['creator_has_draft']],
-    ['after it was sent', written, of({ status: 'sent' }), ['move_not_possible']],
+    ['after the proposal was sent', written, of({ status: 'sent' }), ['move_not_possible']],
     ['with an older version', { ...written, version: 7 }, of({}), ['stale']],
     [
       'once the last day of the project has passed',

@@ -61,7 +61,7 @@ describe('sending invitations', () => {
   it.each<[string, object, string[]]>([
     ['a member', { email: 'brand@aurora.example' }, ['already_member /people/1/email']],
     ['already invited', { email: 'bia@aurora.example' }, ['already_invited /people/1/email']],
-    ['named twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
+    ['listed twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
     ['without a valid e-mail address', { email: 'caio@' }, ['invalid_email /people/1/email']],
     ['without a valid name', { name: 'C' }, ['name_too_short /people/1/name']],
     ['an owner of the platform', { kind: 'admin' }, ['invalid_value /people/1/kind']],
