@@ -23,6 +23,7 @@ beforeAll(async () => {
       aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
     ],
     ['external_profiles', importedProfile],
+    ['external_profiles', { ...importedProfile, id: 18, name: 'Yara Externa' }],
     ['briefings', aBriefing({ id: 33, status: 'selection' })],
     ['briefings', aBriefing({ id: 34, status: 'under_approval', createdAt: '2026-11-25T12:00:00.000Z' })],
     ['briefings', aBriefing({ id: 35, status: 'selection', kind: 'silent_squad' })],
@@ -105,6 +106,55 @@ describe('the project of an invitation by e-mail', () => {
   });
 });
 
+describe('the form for the e-mails of several creators without an account', () => {
+  const send = (first: string, second: string) =>
+    browser.send(`${form}?who=x17&who=x18`, {
+      intent: 'inviteProfiles',
+      'people[0].name': 'Zuleica Externa',
+      'people[0].email': first,
+      'people[1].name': 'Yara Externa',
+      'people[1].email': second,
+    });
+  const sentTo = async () => {
+    const rows = await app.database.see(invitations, actorOf(people.brandOwner), {}, { by: 'id' });
+    return rows.map(({ email }) => email);
+  };
+
+  it('has one e-mail field for each creator', async () => {
+    const text = await (await browser.get(`${form}?who=x17&who=x18&who=21`)).text();
+    expect(text.match(/<input[^>]*name="people\[\d\]\.email"/g)).toHaveLength(2);
+  });
+
+  it('refuses to send without any e-mail', async () => {
+    const before = await sentTo();
+    expect((await send('', '')).status).toBe(422);
+    expect(await sentTo()).toEqual(before);
+  });
+
+  it('sends nothing and keeps the input if one e-mail is wrong', async () => {
+    const before = await sentTo();
+    const refused = await send('zuleica@canal.example', 'yara');
+    expect(refused.status).toBe(422);
+    const text = await refused.text();
+    expect(text).toContain('value="zuleica@canal.example"');
+    expect(text).toContain('value="yara"');
+    expect(await sentTo()).toEqual(before);
+  });
+
+  it('shows a refusal of the command beside its field, although empty e-mails are skipped', async () => {
+    await send('repetida@canal.example', '');
+    const refused = await send('', 'repetida@canal.example');
+    expect(refused.status).toBe(422);
+    const text = await refused.text();
+    expect(text.match(/<input[^>]*name="people\[1\]\.email"[^>]*>/)?.[0]).toContain('aria-invalid="true"');
+  });
+
+  it('invites the creators whose e-mail is filled in', async () => {
+    expect((await send('', 'yara@canal.example')).status).toBe(302);
+    expect((await sentTo()).at(-1)).toBe('yara@canal.example');
+  });
+});
+
 describe('the invitation of several creators found by search', () => {
   const page = async () => (await pageOf(browser, '/invite?who=21&who=23&who=x17')).text;
   const send = (briefingId: number) =>
@@ -115,7 +165,7 @@ describe('the invitation of several creators found by search', () => {
       briefingId: String(briefingId),
     });
 
-  it('links each creator without an account to an invitation by e-mail', async () => {
+  it('links the creators without an account to the form for their e-mails', async () => {
     expect(await page()).toContain(`href="${form}?who=x17"`);
   });
 

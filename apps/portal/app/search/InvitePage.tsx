@@ -1,5 +1,4 @@
 import { additionOf, inviteWarnings } from '@elenco/core/hiring';
-import { Link } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +25,9 @@ type Props = {
 /** Adds several creators to one briefing, and marks those who are already in it. Works without scripts. */
 export function InvitePage({ data, inWindow, onSend }: Props) {
   const { t } = useTranslation('search');
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const refused = useRefused(['invite']);
-  const { creators, strangers, gone, projects, may, key, from, today } = data;
+  const { creators, strangers, gone, projects, may, mayEmail, key, from, today } = data;
   const [chosen, setChosen] = useState(() =>
     creators.flatMap((one) => (one.available === false ? [] : [one.key])),
   );
@@ -43,15 +42,30 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
   const warnings = project ? inviteWarnings(project, fresh.length, today) : [];
   const toggle = (who: string) =>
     setChosen(chosen.includes(who) ? chosen.filter((one) => one !== who) : [...chosen, who]);
+  const strangersText = t('invite.strangers', {
+    count: strangers.length,
+    list: list(strangers.map(({ name }) => name)),
+  });
+  const strangersHint = mayEmail ? 'invite.strangersText' : 'invite.strangersOwner';
+  const emailLink = mayEmail && strangers.length > 0 && (
+    <ButtonLink
+      to={emailInviteAt(
+        strangers.map((one) => one.key),
+        briefingId,
+      )}
+    >
+      {t('invite.byEmail', { count: strangers.length })}
+    </ButtonLink>
+  );
   if (creators.length === 0) {
     return (
       <EmptyState
         icon={<UserPlus aria-hidden="true" />}
-        title={t('invite.nobody')}
-        text={t(strangers.length > 0 ? 'invite.strangers' : 'invite.nobodyText')}
+        title={strangers.length > 0 ? strangersText : t('invite.nobody')}
+        text={t(strangers.length > 0 ? strangersHint : 'invite.nobodyText')}
         action={
           <>
-            {strangers.length > 0 && <Strangers strangers={strangers} projectId={briefingId} />}
+            {emailLink}
             {!inWindow && <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
           </>
         }
@@ -76,8 +90,8 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
       <Stack>
         {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
         {strangers.length > 0 && (
-          <Alert title={t('invite.strangers')}>
-            <Strangers strangers={strangers} projectId={briefingId} />
+          <Alert title={strangersText} action={emailLink}>
+            {t(strangersHint)}
           </Alert>
         )}
         <Refusals refusals={refused} />
@@ -166,20 +180,6 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
         )}
       </Stack>
     </Form>
-  );
-}
-
-/** Creators without an account, each with the form that invites them by e-mail for the chosen project. */
-function Strangers({ strangers, projectId }: Pick<InviteData, 'strangers'> & { projectId: number | null }) {
-  const { t } = useTranslation('search');
-  return (
-    <ul>
-      {strangers.map(({ key, name }) => (
-        <li key={key}>
-          <Link to={emailInviteAt(key, projectId)}>{t('invite.byEmail', { name })}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

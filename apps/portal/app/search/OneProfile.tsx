@@ -58,7 +58,7 @@ export function OneProfile({ data }: { data: OneData }) {
       {profile.kind === 'external' && (
         <Alert
           title={t('profile.external')}
-          action={<ButtonLink to={emailInviteAt(profile.key)}>{t('invite.externalGo')}</ButtonLink>}
+          action={<ButtonLink to={emailInviteAt([profile.key])}>{t('invite.externalGo')}</ButtonLink>}
         >
           <ExternalContact presences={profile.presences} /> <OriginText origin={profile.origin} />
         </Alert>

@@ -1,4 +1,4 @@
-import { MAX_AT_ONCE, MAX_COMPARED } from '@elenco/core/discovery';
+import { MAX_AT_ONCE, MAX_COMPARED, profileRef } from '@elenco/core/discovery';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { Columns2, ListPlus, UserPlus } from 'lucide-react';
@@ -41,6 +41,7 @@ export function PickBar({
   const [opened, setOpened] = useState<OpenedWindow | null>(null);
   /** Result of the last invitation. */
   const [result, setResult] = useState<{ text: string; briefingId: number | null } | null>(null);
+  const strangers = chosen.filter((key) => profileRef(key)?.kind === 'external').length;
   const more = children ? 'bar.moreInList' : 'bar.more';
   const opens = (kind: OpenedWindow['kind'], accepted: boolean) => (event: MouseEvent) => {
     if (!accepted) return;
@@ -57,7 +58,8 @@ export function PickBar({
       >
         <Refusals refusals={isMoreOpen ? [] : refused} />
         <p aria-live="polite" className={styles.chosen}>
-          {t('bar.chosen', { count: chosen.length })}{' '}
+          {t('bar.chosen', { count: chosen.length })}
+          {strangers > 0 && `, ${t('bar.withoutAccount', { count: strangers })}`}{' '}
           {chosen.length > 0 && hydrated && (
             <Button size="small" variant="plain" onClick={() => drop()}>
               {t('bar.clear')}

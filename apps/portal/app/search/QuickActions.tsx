@@ -38,7 +38,7 @@ export function QuickActions({ row, picking: { chosen, toggle, drop }, listActio
         (row.kind === 'member' ? (
           <InviteButton keys={[row.key]} short onInvited={drop} />
         ) : (
-          <ButtonLink to={emailInviteAt(row.key)} variant="dark" icon={<Mail aria-hidden="true" />}>
+          <ButtonLink to={emailInviteAt([row.key])} variant="dark" icon={<Mail aria-hidden="true" />}>
             {t('invite.externalGo')}
           </ButtonLink>
         ))}

@@ -54,6 +54,8 @@ export async function loadInvite(ctx: Ctx) {
     strangers: profiles.filter(({ kind }) => kind === 'external').map(({ key, name }) => ({ key, name })),
     gone: keys.length - profiles.length,
     may: actor.role === 'company',
+    /** True if the user may invite people without an account by e-mail. */
+    mayEmail: actor.role === 'company' && actor.companyRole === 'owner',
     today,
     from: searchIn(url),
     projects: await projectsWith(ctx, rows, members),

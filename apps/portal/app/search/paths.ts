@@ -26,12 +26,12 @@ export const compareAt = (keys: readonly string[], from = '') =>
  */
 export const inviteAt = (keys: readonly string[], from = '') => withCreators('invite', keys, from);
 
-/** Returns the URL of the form that invites a creator without an account by e-mail, for a project. */
-export const emailInviteAt = (key: string, projectId: number | null = null) =>
-  `${areaPath.company}/newmembers?${new URLSearchParams({
-    who: key,
-    ...(projectId === null ? {} : { project: String(projectId) }),
-  })}`;
+/** Returns the URL of the form that invites creators without an account by e-mail, for a project. */
+export const emailInviteAt = (keys: readonly string[], projectId: number | null = null) =>
+  `${areaPath.company}/newmembers?${new URLSearchParams([
+    ...keys.map((key) => ['who', key]),
+    ...(projectId === null ? [] : [['project', String(projectId)]]),
+  ])}`;
 
 /** Returns the query of the search from which a page was opened; empty if it was opened elsewhere. */
 export const searchIn = ({ pathname, searchParams }: URL): string =>

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { isProblem, Problem } from '@elenco/core';
-import { profileRef } from '@elenco/core/discovery';
+import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import { briefings, canBeNamed } from '@elenco/core/hiring';
 import { csvOf } from '@elenco/core/kit';
 import {
@@ -16,7 +16,7 @@ import { areaPath, companies, id } from '@elenco/core/people';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { actions, command, formHandler } from '../adapters/form.server';
+import { actions, command, formHandler, withFieldNames } from '../adapters/form.server';
 import { authorize, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf, invitedOf, inviting, peopleInvited } from './company.server';
 import { invitedLimit } from './invitedLimit';
@@ -29,15 +29,15 @@ const adding = ['under_approval', 'curation', 'selection', 'awaiting_proposal', 
 
 /**
  * Loads the company's invitations, the number of e-mails that it may still send today, the projects for which
- * creators can be invited, and the creator and the project in the query string.
+ * creators can be invited, and the creators and the project in the query string.
  */
 export async function loadNewMembers(ctx: RequestContext<'company'>) {
   const { app, now, url } = ctx;
   const actor = companyOf(ctx);
   const { companyId } = actor;
-  const wanted = url.searchParams.getAll('who').filter(profileRef).slice(0, 1);
+  const wanted = url.searchParams.getAll('who').filter(profileRef).slice(0, MAX_AT_ONCE);
   const newest = { by: 'createdAt', down: true, limit: 50 } as const;
-  const [company, rows, open, [creator]] = await Promise.all([
+  const [company, rows, open, profiles] = await Promise.all([
     app.get(companies, actor, companyId),
     app.see(invitations, actor, { companyId }, { down: true, limit: 300 }),
     app.pick(briefings, actor, ['id', 'title', 'kind', 'status', 'endsOn'], { status: [...adding] }, newest),
@@ -51,11 +51,10 @@ export async function loadNewMembers(ctx: RequestContext<'company'>) {
     projects,
     /** Project in the query string, if a creator can be invited for it. */
     projectId: projects.find(({ id }) => id === asked)?.id ?? null,
-    /** Creator without an account, from the profile that opened the form. */
-    creator:
-      creator?.kind === 'external'
-        ? { key: creator.key, name: creator.name, presences: creator.presences }
-        : null,
+    /** Creators without an account, from the profile or the selection that opened the form. */
+    creators: profiles
+      .filter(({ kind }) => kind === 'external')
+      .map(({ key, name, presences }) => ({ key, name, presences })),
     owns: actor.companyRole === 'owner',
     currency: company.billingCurrency,
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),
@@ -137,12 +136,47 @@ const previewed = z
   )
   .pipe(inviting);
 
+const { name, email } = sendInvitations.input.shape.people.element.shape;
+
+/** Schema of the form for several creators without an account. Creators without an e-mail are skipped. */
+const profilesForm = z
+  .object({
+    people: z.array(z.object({ name, email: email.optional() })),
+    briefingId: id.optional(),
+  })
+  .superRefine(({ people }, ctx) => {
+    if (people.some((person) => person.email !== undefined)) return;
+    ctx.addIssue({ code: 'custom', message: 'required', path: ['people', 0, 'email'] });
+  });
+
 const sendActions = actions('company', {
   invite: command(sendInvitations, {
     schema: inviting,
     input: (value, { locale, now }) => ({ people: peopleInvited(value, now), locale }),
     next: () => ({ to: here, toast: 'inviteSent' }),
   }),
+  /** Invites all creators with an e-mail, or no one. Refusals are shown at the fields of the form. */
+  inviteProfiles: formHandler<'company', typeof profilesForm>(
+    profilesForm,
+    async ({ people, briefingId }, ctx) => {
+      const filled = people.flatMap(({ name, email }, field) =>
+        email === undefined ? [] : [{ field, name, email }],
+      );
+      const fields = Object.fromEntries(
+        filled.map(({ field }, n) => [`/people/${n}/email`, `/people/${field}/email`]),
+      );
+      const invited = filled.map(({ name, email }) => ({
+        kind: 'creator' as const,
+        name,
+        email,
+        briefingId,
+      }));
+      await withFieldNames({ ...fields, '/people/0/briefingId': '/briefingId' }, () =>
+        ctx.app.perform(sendInvitations, { people: invited, locale: ctx.locale }, ctx),
+      );
+      return { to: here, toast: invited.length === 1 ? 'inviteSent' : 'invitesSent' };
+    },
+  ),
   /**
    * Invites exactly the people of the preview, or no one. If something changed since the preview, the user
    * has to check the file again.

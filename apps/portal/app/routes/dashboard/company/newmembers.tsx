@@ -11,6 +11,7 @@ import { FilePreview } from '../../../team/FilePreview';
 import { Invitations } from '../../../team/Invitations';
 import { InviteForm } from '../../../team/InviteForm';
 import { loadNewMembers, newMembersAction, type Preview } from '../../../team/newMembers.server';
+import { ProfilesForm } from '../../../team/ProfilesForm';
 import styles from '../../../team/team.module.css';
 import { Alert, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
 import { useErrorText } from '../../../ui/field';
@@ -24,14 +25,15 @@ export const loader = page('company', loadNewMembers);
 export const action = newMembersAction;
 
 /**
- * Invites colleagues and creators, one by one or from a file. Opened from a profile without an account, it
- * starts with the form for that creator.
+ * Invites colleagues and creators, one by one or from a file. Opened from profiles without an account, it
+ * starts with the form for those creators.
  */
 export default function NewMembers() {
   const { t } = useTranslation('team');
   const words = useErrorText();
-  const { owns, rows, left, limit, currency, creator, projects, projectId } = useLoaderData<typeof loader>();
+  const { owns, rows, left, limit, currency, creators, projects, projectId } = useLoaderData<typeof loader>();
   const project = { projects, projectId };
+  const creator = creators.length === 1 ? creators[0] : undefined;
   const answer = useActionData<typeof action>();
   const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
   const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
@@ -74,7 +76,14 @@ export default function NewMembers() {
         </Section>
       )}
       {owns &&
-        (creator ? (
+        (creators.length > 1 ? (
+          <Columns aside={file}>
+            <Section title={t('invite.profiles')}>
+              <p className="muted">{t('invite.profilesText')}</p>
+              <ProfilesForm answer={sent} creators={creators} {...project} />
+            </Section>
+          </Columns>
+        ) : creator ? (
           <Columns aside={file}>
             <Section title={t('invite.one')}>
               <Alert title={t('invite.external', { name: creator.name })}>
