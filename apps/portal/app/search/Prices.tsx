@@ -17,16 +17,22 @@ export function useFormatName(): (kind: Kind) => string {
 
 /** Locale keys for the label of a price that is not for a specific format, by the price's scope. */
 const unformatted = { job: 'pricePerJob', others: 'priceOfOthers', any: 'price' } as const;
+/** The same in a cell, below the price and the name of the column. */
+const inCell = { ...unformatted, others: 'priceOfOthersShort' } as const;
 
 /**
  * Returns the price that matches a search, or null if the creator has none, and a label that states what the
  * price is for.
  */
-function useMatchingPrice(profile: Priced, asked: PriceQuery) {
+function useMatchingPrice(
+  profile: Priced,
+  asked: PriceQuery,
+  labels: typeof unformatted | typeof inCell = unformatted,
+) {
   const { t } = useTranslation('search');
   const formatName = useFormatName();
   const price = quotedPrice(asked, profile);
-  const ofAny = t(unformatted[scopeOfPrice(profile)]);
+  const ofAny = t(labels[scopeOfPrice(profile)]);
   return { cents: price?.cents ?? null, label: price?.of ? formatName(price.of) : ofAny };
 }
 
@@ -35,7 +41,7 @@ function useMatchingPrice(profile: Priced, asked: PriceQuery) {
  * name does.
  */
 export function PriceCell({ profile, asked }: { profile: Priced; asked: PriceQuery }) {
-  const { cents, label } = useMatchingPrice(profile, asked);
+  const { cents, label } = useMatchingPrice(profile, asked, inCell);
   if (cents === null) return <>–</>;
   const isNamed = asked.priceFormat !== null || scopeOfPrice(profile) !== 'any';
   return (

@@ -50,7 +50,6 @@ export function ProfileTable({
                   profile.mainSkill && names.skill(profile.mainSkill),
                   [profile.city, profile.state].filter(Boolean).join(', '),
                   list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
-                  profile.kind === 'external' && t('kinds.external'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -72,7 +71,11 @@ export function ProfileTable({
       key: 'price',
       header: t(asked.priceFormat === null ? 'price' : 'weights.price'),
       align: 'end',
-      cell: (profile) => <PriceCell profile={profile} asked={asked} />,
+      cell: (profile) => (
+        <div className={styles.price}>
+          <PriceCell profile={profile} asked={asked} />
+        </div>
+      ),
     },
     {
       key: 'why',
@@ -80,9 +83,9 @@ export function ProfileTable({
       long: true,
       cell: ({ reasons = [], score, captionPosts }) => (
         <div className={styles.why}>
-          {score !== undefined && <Score value={score} match="search" />}
+          {score !== undefined && <Score value={score} />}
           <CaptionPosts count={captionPosts} />
-          <ReasonList reasons={reasons} />
+          <ReasonList reasons={reasons} short />
         </div>
       ),
     },
