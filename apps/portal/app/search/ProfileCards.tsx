@@ -1,4 +1,4 @@
-import type { PriceQuery, SearchReason } from '@elenco/core/discovery';
+import { type PriceQuery, possiblePoints, type SearchReason } from '@elenco/core/discovery';
 import { discOf } from '@elenco/core/platform/design';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -78,7 +78,7 @@ function ProfileCard({
       </div>
       <header className={styles.head}>
         <CreatorName profile={profile} />
-        {score !== undefined && <Score value={score} match="search" />}
+        {score !== undefined && <Score value={score} of={possiblePoints(reasons)} match="search" />}
       </header>
       <div className={styles.stats}>
         <Stat

@@ -1,4 +1,4 @@
-import type { PriceQuery } from '@elenco/core/discovery';
+import { type PriceQuery, possiblePoints } from '@elenco/core/discovery';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -83,7 +83,7 @@ export function ProfileTable({
       long: true,
       cell: ({ reasons = [], score, captionPosts }) => (
         <div className={styles.why}>
-          {score !== undefined && <Score value={score} />}
+          {score !== undefined && <Score value={score} of={possiblePoints(reasons)} />}
           <CaptionPosts count={captionPosts} />
           <ReasonList reasons={reasons} short />
         </div>

@@ -5,6 +5,8 @@ import styles from './Score.module.css';
 
 type Props = {
   value: number;
+  /** Maximum score with the known data of the creator. */
+  of?: number | undefined;
   /**
    * Subject with which the score compares the creator; undefined where the context shows it, as in a table.
    */
@@ -12,10 +14,10 @@ type Props = {
 };
 
 /** Shows how well a creator matches, on the same scale for searches, briefs and jobs. */
-export function Score({ value, match }: Props) {
+export function Score({ value, of = MAX_SCORE, match }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const shown = { score: number(Math.round(value)), max: number(MAX_SCORE) };
+  const shown = { score: number(Math.round(value)), max: number(Math.round(of)) };
   return <span className={styles.score}>{match ? t(`ui.match.${match}`, shown) : t('ui.score', shown)}</span>;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skills } from '../../people';
 import { emptyQuery, type SearchQuery } from './query';
-import { type Rankable, rank } from './ranking';
+import { possiblePoints, type Rankable, rank } from './ranking';
 import { type Factor, rankFactors } from './weights';
 
 const creator: Rankable = {
@@ -53,6 +53,17 @@ describe('the score of a creator in a search', () => {
   ])('includes the points for %s: %s', (code, _, query, of, points) =>
     expect(pointsOf(code, query, of)).toBe(points),
   );
+
+  it.each<[string, Partial<Rankable>, number, number]>([
+    ['all data', {}, 89.5, 100],
+    ['no response time', { answerHours: null }, 84.5, 95],
+    ['no evaluations', { evaluationAverage: null, evaluationCount: 0 }, 77.5, 85],
+    ['no price', { priceCents: null }, 82, 90],
+    ['the worst evaluation', { evaluationAverage: 1 }, 77.5, 100],
+  ])('compares a creator with the points possible for known data: %s', (_, of, score, possible) => {
+    const ranked = rank(asked, { ...creator, ...of });
+    expect([ranked.score, possiblePoints(ranked.reasons)]).toEqual([score, possible]);
+  });
 
   it('ignores factors that the search does not use', () => {
     const { reasons } = rank(emptyQuery, creator);

@@ -45,11 +45,12 @@ const HALF_ANSWER_HOURS = 24;
 /** Number of evaluations that weigh as much as the assumed average of a creator without evaluations. */
 const EVALUATIONS_UNKNOWN = 2;
 
-const none: Measured = { value: 0, params: {} };
+/** Result if the creator has no data for a factor that the search uses. */
+const unknown = 'unknown';
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measured> = {
+const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measured | typeof unknown> = {
   text: ({ text }, creator) => (text === '' ? null : { value: clamp(creator.text), params: {} }),
 
   /**
@@ -72,6 +73,7 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
    * amount whenever the number of followers is ten times as high.
    */
   reach({ followersFrom, followersTo }, { followers }) {
+    if (followers === 0) return unknown;
     const asked = followersFrom !== null || followersTo !== null;
     const within =
       followers >= (followersFrom ?? 0) && followers <= (followersTo ?? Number.POSITIVE_INFINITY);
@@ -84,7 +86,7 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
    */
   price({ priceFrom, priceTo }, { priceCents, priceOf }) {
     if (priceTo === null && priceFrom === null) return null;
-    if (priceCents === null) return none;
+    if (priceCents === null) return unknown;
     const params = { priceCents, ...(priceOf && { format: priceOf }) };
     if (priceCents < (priceFrom ?? 0) || priceCents > (priceTo ?? Number.POSITIVE_INFINITY)) {
       return { value: 0, params };
@@ -94,13 +96,13 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
   },
 
   answer(_query, { answerHours }) {
-    if (answerHours === null) return none;
+    if (answerHours === null) return unknown;
     const late = Math.max(0, answerHours - 2);
     return { value: HALF_ANSWER_HOURS / (HALF_ANSWER_HOURS + late), params: { hours: answerHours } };
   },
 
   evaluation(_query, { evaluationAverage, evaluationCount }) {
-    if (evaluationAverage === null || evaluationCount === 0) return none;
+    if (evaluationAverage === null || evaluationCount === 0) return unknown;
     const known = evaluationCount / (evaluationCount + EVALUATIONS_UNKNOWN);
     const value = clamp((evaluationAverage - 1) / 4) * known;
     return { value, params: { average: evaluationAverage, count: evaluationCount } };
@@ -108,25 +110,36 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
 };
 
 /**
+ * Returns the maximum points that a creator could have in a search with the data that is known. Unknown data,
+ * such as a response time, counts neither in the score nor here.
+ */
+export const possiblePoints = (reasons: readonly Pick<SearchReason, 'of'>[]): number =>
+  Math.round(reasons.reduce((sum, { of }) => sum + of * 10, 0)) / 10;
+
+/**
  * Ranks a creator for a search by a sum of explainable reasons. Each factor contributes a part of its
- * weighted share among the factors that the search uses. A pure function: a better value never lowers the
- * score.
+ * weighted share among the factors that the search uses. Unknown data adds no points and is no reason. A pure
+ * function: a better value never lowers the score.
  */
 export function rank(query: SearchQuery, creator: Rankable): Ranking {
   const measured = rankFactors.flatMap((code) => {
     const found = measures[code](query, creator);
-    return found === null ? [] : [{ code, weight: query.weights[code], ...found }];
+    return found === null ? [] : [{ code, weight: query.weights[code], found }];
   });
   const whole = measured.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return { score: 0, reasons: [] };
-  const reasons = measured
-    .map(({ code, weight, value, params }) => ({
-      code,
-      points: Math.round((10 * MAX_SCORE * weight * value) / whole) / 10,
-      of: Math.round((10 * MAX_SCORE * weight) / whole) / 10,
-      params,
-    }))
-    .filter(({ points }) => points > 0);
+  const reasons = measured.flatMap(({ code, weight, found }) => {
+    if (found === unknown || weight === 0) return [];
+    const { value, params } = found;
+    return [
+      {
+        code,
+        points: Math.round((10 * MAX_SCORE * weight * value) / whole) / 10,
+        of: Math.round((10 * MAX_SCORE * weight) / whole) / 10,
+        params,
+      },
+    ];
+  });
   const score = Math.round(reasons.reduce((sum, { points }) => sum + points * 10, 0)) / 10;
   return { score, reasons };
 }
