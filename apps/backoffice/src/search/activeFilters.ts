@@ -11,11 +11,11 @@ interface ActiveFilter {
 
 /** Returns the texts of filter values by parameter. Sort order and weights are not filters. */
 function textsOf(
-  { priceFormat, audienceGender }: SearchQuery,
+  { priceFormat, audienceGender, audienceGenderShare }: SearchQuery,
   words: Words,
   names: ReturnType<typeof namesOf>,
 ) {
-  const audience = (text: string) => `${words.t('search.fields.audience')}: ${text}`;
+  const audience = (group: string) => words.t('search.audienceMost', { group });
   const bounds = (name: 'followers' | 'engagement' | 'price', say: (value: number) => string) => {
     // List prices include the fee, as budgets do (decision 018).
     const ofAny = words.t(name === 'price' ? 'mapping.price' : `search.${name}`);
@@ -33,7 +33,10 @@ function textsOf(
     city: (value) => value,
     available: () => words.t('search.fields.available'),
     verified: () => words.t('search.fields.verified'),
-    audienceGender: (value) => audience(names.gender(value)),
+    audienceGender: (value) =>
+      audienceGenderShare === null
+        ? audience(names.gender(value))
+        : `${words.t('search.fields.audience')}: ${names.gender(value)}`,
     audienceGenderShare: (share) =>
       words.t('search.audienceShare', { share, gender: names.gender(audienceGender ?? '') }),
     audienceAge: (value) => audience(names.age(value)),

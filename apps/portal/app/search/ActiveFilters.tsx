@@ -24,6 +24,8 @@ export function useFilterDescriptions(): (address: string) => ShownFilter[] {
   const { t } = useTranslation(['search', 'options']);
   const names = useNames();
   const { number } = useFormat();
+  /** Filters by an audience compare its largest group, unless a minimum share is given. */
+  const most = (group: string) => t('audienceMost', { group });
   const words: Record<string, (value: string, all: URLSearchParams) => string> = {
     q: (value) => `“${value}”`,
     ...names,
@@ -32,13 +34,16 @@ export function useFilterDescriptions(): (address: string) => ShownFilter[] {
     available: () => t('fields.available'),
     verified: () => t('fields.verified'),
     match: () => t('matches.all'),
-    audienceGender: (value) => `${t('fields.audience')}: ${names.gender(value)}`,
+    audienceGender: (value, all) =>
+      all.get('audienceGenderShare')
+        ? `${t('fields.audience')}: ${names.gender(value)}`
+        : most(names.gender(value)),
     audienceGenderShare: (share, all) =>
       t('audienceShare', { share, gender: names.gender(all.get('audienceGender') ?? '') }),
-    audienceAge: (value) => `${t('fields.audience')}: ${names.age(value)}`,
-    audienceLanguage: (value) => `${t('fields.audience')}: ${names.language(value)}`,
-    audienceCountry: (value) => `${t('fields.audience')}: ${names.country(value)}`,
-    audienceCity: (value) => `${t('fields.audience')}: ${value}`,
+    audienceAge: (value) => most(names.age(value)),
+    audienceLanguage: (value) => most(names.language(value)),
+    audienceCountry: (value) => most(names.country(value)),
+    audienceCity: most,
     captions: (value) => t('captions.filter', { words: value }),
     activeWithin: (value) =>
       t('bound', {

@@ -1,16 +1,17 @@
-import { type PriceQuery, possiblePoints, type SearchReason } from '@elenco/core/discovery';
+import { possiblePoints, type SearchQuery, type SearchReason, shownFigures } from '@elenco/core/discovery';
 import { discOf } from '@elenco/core/platform/design';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Avatar, cx, discClass, Score, Stat, StatusChip } from '../ui';
+import { AudienceShare } from './AudienceShare';
 import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
 import { type ProfileSelection, SelectCheckbox } from './Pick';
-import { PriceStat } from './Prices';
+import { ANY_PRICE, PriceStat } from './Prices';
 import styles from './ProfileCards.module.css';
 import { profileAt } from './paths';
 import { openHere, QuickLink } from './QuickLink';
@@ -28,8 +29,8 @@ type Props = {
   rows: readonly Shown[];
   listActions: ListActions;
   picking?: ProfileSelection;
-  /** Format and channels of the search, which determine the price on each card. */
-  asked?: PriceQuery;
+  /** Search that determines the price, the metrics and the audience on each card. */
+  asked?: SearchQuery;
   /** Opens the quick view, on pages that have one. */
   onQuick?: (key: string) => void;
   /** Additional content of each card. */
@@ -65,7 +66,10 @@ function ProfileCard({
 }: Omit<Props, 'rows' | 'below'> & { profile: Shown }) {
   const { t } = useTranslation(['search', 'options']);
   const { compact, number, rate } = useFormat();
-  const { followers, engagementBp, reasons = [], score } = profile;
+  const { reasons = [], score } = profile;
+  const names = useNames();
+  const { channel, followers, engagementBp } = shownFigures(asked ?? ANY_PRICE, profile);
+  const on = (label: string) => (channel ? `${label} · ${names.channel(channel)}` : label);
   return (
     <>
       <div className={cx(styles.band, discClass(discOf(profile.face.id)))}>
@@ -82,12 +86,13 @@ function ProfileCard({
       </header>
       <div className={styles.stats}>
         <Stat
-          label={t('followers')}
+          label={on(t('followers'))}
           value={followers > 0 ? <span title={number(followers)}>{compact(followers)}</span> : undefined}
         />
-        <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
+        <Stat label={on(t('engagement'))} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
         <PriceStat profile={profile} asked={asked} />
       </div>
+      {asked && <AudienceShare profile={profile} asked={asked} />}
       {(reasons.length > 0 || profile.captionPosts) && (
         <div className={styles.reasons}>
           <p className={styles.reasonsHead}>{t('whyHead')}</p>

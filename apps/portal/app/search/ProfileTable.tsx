@@ -1,8 +1,9 @@
-import { type PriceQuery, possiblePoints } from '@elenco/core/discovery';
+import { possiblePoints, presencesAmong, type SearchQuery, shownFigures } from '@elenco/core/discovery';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Avatar, type Column, Score, Table, TwoLines } from '../ui';
+import { AudienceShare } from './AudienceShare';
 import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { OriginMark } from './Figures';
@@ -27,7 +28,7 @@ export function ProfileTable({
   rows: readonly Shown[];
   listActions: ListActions;
   picking: ProfileSelection;
-  asked: PriceQuery;
+  asked: SearchQuery;
   onQuick: (key: string) => void;
 }) {
   const { t } = useTranslation('search');
@@ -49,7 +50,11 @@ export function ProfileTable({
                 {[
                   profile.mainSkill && names.skill(profile.mainSkill),
                   [profile.city, profile.state].filter(Boolean).join(', '),
-                  list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
+                  list(
+                    presencesAmong(asked, profile.presences)
+                      .slice(0, 2)
+                      .map(({ channel }) => names.channel(channel)),
+                  ),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -60,12 +65,33 @@ export function ProfileTable({
         </span>
       ),
     },
-    { key: 'followers', header: t('followers'), align: 'end', cell: ({ followers }) => compact(followers) },
+    {
+      key: 'followers',
+      header: t('followers'),
+      align: 'end',
+      cell: (profile) => {
+        const { channel, followers } = shownFigures(asked, profile);
+        return (
+          <>
+            {followers > 0 ? compact(followers) : '–'}
+            {channel && <div className="muted small">{names.channel(channel)}</div>}
+          </>
+        );
+      },
+    },
     {
       key: 'engagement',
       header: t('engagement'),
       align: 'end',
-      cell: ({ engagementBp }) => (engagementBp > 0 ? rate(engagementBp) : '–'),
+      cell: (profile) => {
+        const { channel, engagementBp } = shownFigures(asked, profile);
+        return (
+          <>
+            {engagementBp > 0 ? rate(engagementBp) : '–'}
+            {channel && engagementBp > 0 && <div className="muted small">{names.channel(channel)}</div>}
+          </>
+        );
+      },
     },
     {
       key: 'price',
@@ -81,10 +107,11 @@ export function ProfileTable({
       key: 'why',
       header: t('whyHead'),
       long: true,
-      cell: ({ reasons = [], score, captionPosts }) => (
+      cell: ({ reasons = [], score, captionPosts, ...profile }) => (
         <div className={styles.why}>
           {score !== undefined && <Score value={score} of={possiblePoints(reasons)} />}
           <CaptionPosts count={captionPosts} />
+          <AudienceShare profile={profile} asked={asked} />
           <ReasonList reasons={reasons} short />
         </div>
       ),

@@ -62,6 +62,8 @@ export function Results({ data }: { data: SearchData }) {
   const best =
     cards || rows.length <= 2 * MAX_BEST_RESULTS ? rows : ranked ? rows.slice(0, MAX_BEST_RESULTS) : [];
   const others = rows.slice(best.length);
+  const byNetwork = data.query.channels.length > 0;
+  const sortsByLargest = byNetwork && ['followers', 'engagement'].includes(data.query.sort);
   return (
     <section className={styles.results} aria-label={t('results')}>
       <div className={styles.resultsHead}>
@@ -93,6 +95,7 @@ export function Results({ data }: { data: SearchData }) {
         <>
           <SelectionToken />
           {isEmptySearch(data) && <p className="muted small">{t('unaskedOrder')}</p>}
+          {sortsByLargest && <p className="muted small">{t('sortOfLargest')}</p>}
           {best.length > 0 && (
             <ProfileCards
               rows={best}
@@ -112,7 +115,8 @@ export function Results({ data }: { data: SearchData }) {
             />
           )}
           <p className="muted small">
-            {rows.some(({ score }) => score !== undefined) && t('matchHint')} {t('figuresOf')} {engagement}
+            {rows.some(({ score }) => score !== undefined) && t('matchHint')}{' '}
+            {t(byNetwork ? 'figuresOfNetworks' : 'figuresOf')} {engagement}
           </p>
         </>
       )}

@@ -17,6 +17,7 @@ export * from './quotedPrice';
 export * from './ranking';
 export * from './regions';
 export * from './sentence';
+export * from './shownFigures';
 export * from './suggest';
 export * from './tiers';
 export * from './vocabulary';
