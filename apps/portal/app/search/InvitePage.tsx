@@ -4,7 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
-import { Alert, Avatar, ButtonLink, Card, cx, EmptyState, Form, Row, Stack, SubmitButton } from '../ui';
+import {
+  Alert,
+  Avatar,
+  ButtonLink,
+  Card,
+  Checkbox,
+  cx,
+  EmptyState,
+  Form,
+  Row,
+  Stack,
+  SubmitButton,
+} from '../ui';
 import styles from './Invite.module.css';
 import type { InviteData } from './invite.server';
 import { emailInviteAt, searchAt } from './paths';
@@ -168,6 +180,21 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
               ))}
             </ul>
           </Alert>
+        )}
+        {project && fresh.length > 0 && additionOf(project) === 'invited' && (
+          <div className={styles.review}>
+            <p>{t('invite.review', { count: fresh.length, list: list(fresh.map(({ name }) => name)) })}</p>
+            <p className="muted small">
+              {t('invite.reviewTotal', {
+                wanted: project.creatorsWanted,
+                open: project.invited,
+                total: project.invited + fresh.length,
+              })}
+            </p>
+            {warnings.includes('more_than_wanted') && (
+              <Checkbox key={project.id} name="beyond" required label={t('invite.beyond')} />
+            )}
+          </div>
         )}
         {may && (
           <div className={cx(inWindow && styles.atEnd)}>
