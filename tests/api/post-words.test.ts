@@ -62,7 +62,9 @@ describe('a company’s list of words to find in creators’ posts', () => {
     expect((await save(owner, list)).status).toBe(302);
     const { text } = await profileOf('brandOwner');
     const section = text.slice(text.indexOf('id="post-words"'));
-    expect(words(section)).toContain('2 legendas contêm palavras da sua lista. Lemos 3 publicações');
+    expect(words(section)).toContain(
+      '2 legendas contêm palavras da sua lista. Lemos as legendas de 3 publicações',
+    );
     expect(words(section)).toMatch(/A presença de uma palavra não diz nada/);
     expect(section).toContain('href="https://www.youtube.com/watch?v=v0"');
     expect(section).toContain('<mark>APOSTA</mark>');

@@ -6,8 +6,14 @@ import { SourceMark } from '../profile/SourceMark';
 import { DateText } from '../ui';
 import styles from './Figures.module.css';
 
+/** Number of posts from which the engagement was computed, by channel; absent or null if it is unknown. */
+export type SampledPosts = Readonly<Record<string, number | null>>;
+
 /** Metrics of each channel, with their source and date. */
-export function Figures({ presences }: Pick<Profile, 'presences'>) {
+export function Figures({
+  presences,
+  sampled = {},
+}: Pick<Profile, 'presences'> & { sampled?: SampledPosts }) {
   const { t } = useTranslation(['search', 'options']);
   const { compact, number, rate } = useFormat();
   return (
@@ -25,7 +31,7 @@ export function Figures({ presences }: Pick<Profile, 'presences'>) {
             {engagementBp > 0 ? rate(engagementBp) : '–'}{' '}
             <span className="muted small">
               {t('search:engagement').toLowerCase()}
-              <EngagementPosts channel={channel} source={source} />
+              <EngagementPosts channel={channel} source={source} sampled={sampled[channel]} />
             </span>
           </span>
           <span className={styles.source}>
@@ -38,12 +44,18 @@ export function Figures({ presences }: Pick<Profile, 'presences'>) {
   );
 }
 
-/** Number of posts on which a verified engagement rate is based. */
-function EngagementPosts(figure: Pick<Presence, 'channel' | 'source'>) {
+/** Number of posts on which a verified engagement rate is based: the exact number, or the maximum. */
+function EngagementPosts({
+  sampled,
+  ...figure
+}: Pick<Presence, 'channel' | 'source'> & { sampled: number | null | undefined }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const posts = engagementPosts(figure);
-  return posts !== null && <> ({t('figurePosts', { posts: number(posts) })})</>;
+  if (posts === null) return null;
+  return (
+    <> ({sampled ? t('figurePostsRead', { count: sampled }) : t('figurePosts', { posts: number(posts) })})</>
+  );
 }
 
 /** Source of an external profile. */

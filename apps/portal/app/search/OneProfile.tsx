@@ -22,7 +22,7 @@ import {
 import { Audience } from './Audience';
 import { ExternalContact } from './ExternalContact';
 import { Favorite } from './Favorite';
-import { Figures, OriginText } from './Figures';
+import { Figures, OriginText, type SampledPosts } from './Figures';
 import { History } from './History';
 import { InviteButton } from './InviteButton';
 import { InvolvedBefore } from './Involved';
@@ -64,7 +64,7 @@ export function OneProfile({ data }: { data: OneData }) {
         </Alert>
       )}
       <InvolvedBefore projects={data.involved} />
-      <KeyMetrics profile={profile} />
+      <KeyMetrics profile={profile} sampled={data.sampled} />
       <FormatStats profile={profile} />
       <Columns
         aside={
@@ -89,7 +89,7 @@ export function OneProfile({ data }: { data: OneData }) {
           )}
           <Section title={t('profile.figures')}>
             {profile.presences.length > 1 && <Channels data={data} />}
-            <Figures presences={presences} />
+            <Figures presences={presences} sampled={data.sampled} />
           </Section>
           <Section title={t('history.title')}>
             <History histories={histories} />
@@ -195,13 +195,13 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
 }
 
 /** A creator's key metrics. */
-export function KeyMetrics({ profile }: { profile: Seen }) {
+export function KeyMetrics({ profile, sampled = {} }: { profile: Seen; sampled?: SampledPosts }) {
   const { t } = useTranslation('search');
   const { compact, rate, number } = useFormat();
   const { followers, presences, evaluationAverage, answerHours } = profile;
   const originOf = useFigureOrigin();
   const largest = largestOf(presences);
-  const origin = largest && originOf(largest);
+  const origin = largest && originOf(largest, sampled[largest.channel]);
   const engagementBp = engagementOf(profile);
   return (
     <FigureRow>

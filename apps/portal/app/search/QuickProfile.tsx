@@ -7,6 +7,7 @@ import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import { History } from './History';
+import { InvolvedBefore } from './Involved';
 import { ListForm, OnLists } from './KeepForm';
 import { LikenessText } from './Likeness';
 import { KeyMetrics } from './OneProfile';
@@ -40,8 +41,9 @@ export function QuickProfile({ row, data, onOpen }: Props) {
         <CreatorName profile={row} />
         {data && <Favorite profile={row} listActions={data.listActions} />}
       </div>
+      {data && <InvolvedBefore projects={data.involved} />}
       <div className={styles.strip}>
-        <KeyMetrics profile={row} />
+        <KeyMetrics profile={row} {...(data && { sampled: data.sampled })} />
       </div>
       {row.prices.length > 0 && (
         <Section title={t('formatPrices')}>
@@ -62,7 +64,7 @@ export function QuickProfile({ row, data, onOpen }: Props) {
       )}
       {row.bio && <p dir="auto">{row.bio}</p>}
       <Section title={t('profile.figures')}>
-        <Figures presences={row.presences} />
+        <Figures presences={row.presences} {...(data && { sampled: data.sampled })} />
         <OriginText origin={row.origin} />
       </Section>
       {data ? <Rest data={data} onOpen={onOpen} /> : <p className="muted">{t('quickView.loading')}</p>}

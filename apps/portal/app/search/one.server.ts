@@ -5,6 +5,7 @@ import {
   MAX_COMPARED,
   profileRef,
   qualitiesOf,
+  sampledPostsOf,
 } from '@elenco/core/discovery';
 import { channel, profilePath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
@@ -53,6 +54,8 @@ export async function loadOne(ctx: RequestContext<'company'>) {
     similar: similar.map(seenOf),
     histories: historiesOf(metrics).filter(({ channel }) => only === null || channel === only),
     qualities: qualitiesOf(presences, metrics, peers),
+    /** Number of posts behind the engagement, by channel. */
+    sampled: Object.fromEntries(presences.map(({ channel }) => [channel, sampledPostsOf(metrics, channel)])),
     inBriefs: audienceInBriefs(briefs, profile),
     listActions,
     lists: held,

@@ -108,7 +108,7 @@ export const activityLabel = {
 export function useFigureOrigin() {
   const { t } = useTranslation(['search', 'options']);
   const { date, number } = useFormat();
-  return (presence: Pick<Presence, 'channel' | 'source' | 'measuredAt'>) => {
+  return (presence: Pick<Presence, 'channel' | 'source' | 'measuredAt'>, sampled?: number | null) => {
     const { channel, source, measuredAt } = presence;
     const posts = engagementPosts(presence);
     const origin = (window: readonly string[]) =>
@@ -118,7 +118,9 @@ export function useFigureOrigin() {
       engagement: origin([
         posts === null
           ? t(`options:figureSource.${source}`)
-          : t('search:figurePosts', { posts: number(posts) }),
+          : sampled
+            ? t('search:figurePostsRead', { count: sampled })
+            : t('search:figurePosts', { posts: number(posts) }),
       ]),
     };
   };

@@ -67,6 +67,13 @@ export function pointsOf(metrics: readonly Metric[], channel: Channel): readonly
 }
 
 /**
+ * Returns the number of posts from which a channel's current engagement was computed; null if its source does
+ * not report it.
+ */
+export const sampledPostsOf = (metrics: readonly Metric[], channel: Channel): number | null =>
+  pointsOf(metrics, channel).at(-1)?.sampledPosts ?? null;
+
+/**
  * Returns true if two days must not be connected, because of a gap or different sources. A declared value
  * followed by a verified one is not growth.
  */
