@@ -12,7 +12,10 @@ export function LikenessText({ likeness }: { likeness: Likeness }) {
   const parts = [
     skills.length > 0 && t('likeness.skills', { skills: list(skills.map(names.skill)) }),
     audience && t('likeness.audience', { from: number(audience.from), to: number(audience.to) }),
-    engagement !== null && t('likeness.engagement', { share: number(engagement) }),
+    engagement !== null &&
+      (engagement === 100
+        ? t('likeness.sameEngagement')
+        : t('likeness.engagement', { difference: number(100 - engagement) })),
   ].filter(Boolean);
   return parts.length > 0 ? <p className="muted small">{parts.join(' · ')}</p> : null;
 }

@@ -13,6 +13,7 @@ import {
   Card,
   Columns,
   DefinitionList,
+  Disclosure,
   Figures as FigureRow,
   Money,
   Section,
@@ -40,6 +41,9 @@ import { activityLabel, useFigureOrigin, useNames } from './words';
 
 /** Number of posts above the button that shows the rest. */
 const SHOWN_POSTS = 6;
+
+/** Number of similar creators that are shown before the user asks for more. */
+export const SHOWN_SIMILAR = 6;
 
 /** All data that the search has about one creator, with actions. */
 export function OneProfile({ data }: { data: OneData }) {
@@ -120,19 +124,32 @@ export function OneProfile({ data }: { data: OneData }) {
             {similar.length === 0 ? (
               <p className="muted">{t('profile.noSimilar')}</p>
             ) : (
-              <ProfileCards
-                rows={similar.map(({ reasons: _reasons, score: _score, likeness: _likeness, ...row }) => row)}
-                listActions={listActions}
-                below={({ key }) => {
-                  const one = similar.find((row) => row.key === key);
-                  return one && <LikenessText likeness={one.likeness} />;
-                }}
-              />
+              <>
+                <SimilarCards rows={similar.slice(0, SHOWN_SIMILAR)} listActions={listActions} />
+                {similar.length > SHOWN_SIMILAR && (
+                  <Disclosure summary={t('profile.moreSimilar', { count: similar.length - SHOWN_SIMILAR })}>
+                    <SimilarCards rows={similar.slice(SHOWN_SIMILAR)} listActions={listActions} />
+                  </Disclosure>
+                )}
+              </>
             )}
           </Section>
         </Stack>
       </Columns>
     </>
+  );
+}
+
+function SimilarCards({ rows, listActions }: { rows: OneData['similar'] } & Pick<OneData, 'listActions'>) {
+  return (
+    <ProfileCards
+      rows={rows.map(({ reasons: _reasons, score: _score, likeness: _likeness, ...row }) => row)}
+      listActions={listActions}
+      below={({ key }) => {
+        const one = rows.find((row) => row.key === key);
+        return one && <LikenessText likeness={one.likeness} />;
+      }}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { History } from './History';
 import { InvolvedBefore } from './Involved';
 import { ListForm, OnLists } from './KeepForm';
 import { LikenessText } from './Likeness';
-import { KeyMetrics } from './OneProfile';
+import { KeyMetrics, SHOWN_SIMILAR } from './OneProfile';
 import type { OneData } from './one.server';
 import { PostWords } from './PostWords';
 import { FormatPrices } from './Prices';
@@ -113,19 +113,32 @@ function Rest({
         {similar.length === 0 ? (
           <p className="muted">{t('profile.noSimilar')}</p>
         ) : (
-          <ul className={styles.similar}>
-            {similar.map((one) => (
-              <li key={one.key}>
-                <Avatar {...one.face} size="small" decorative />
-                <div>
-                  <CreatorName profile={one} onOpen={onOpen} />
-                  <LikenessText likeness={one.likeness} />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <>
+            <SimilarList rows={similar.slice(0, SHOWN_SIMILAR)} onOpen={onOpen} />
+            {similar.length > SHOWN_SIMILAR && (
+              <Disclosure summary={t('profile.moreSimilar', { count: similar.length - SHOWN_SIMILAR })}>
+                <SimilarList rows={similar.slice(SHOWN_SIMILAR)} onOpen={onOpen} />
+              </Disclosure>
+            )}
+          </>
         )}
       </Section>
     </>
+  );
+}
+
+function SimilarList({ rows, onOpen }: { rows: OneData['similar'] } & Pick<Props, 'onOpen'>) {
+  return (
+    <ul className={styles.similar}>
+      {rows.map((one) => (
+        <li key={one.key}>
+          <Avatar {...one.face} size="small" decorative />
+          <div>
+            <CreatorName profile={one} onOpen={onOpen} />
+            <LikenessText likeness={one.likeness} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

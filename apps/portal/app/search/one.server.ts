@@ -20,6 +20,9 @@ import { countPostWords, loadWordList, postWordsIn } from './postWords.server';
 import { audienceInBriefs, openBriefs } from './quality.server';
 import { seenOf } from './seen';
 
+/** Maximum number of similar creators. */
+const MAX_SIMILAR = 12;
+
 /** Loads a creator's profile. If the URL names a channel, includes the metrics of that channel only. */
 export async function loadOne(ctx: RequestContext<'company'>) {
   const { app, actor, params, now } = ctx;
@@ -34,7 +37,7 @@ export async function loadOne(ctx: RequestContext<'company'>) {
   const presences = profile.presences.filter(({ channel }) => only === null || channel === only);
   const [similar, metrics, peers, briefs, listActions, open, posts, held, wordList, involved] =
     await Promise.all([
-      app.search.similar(actor, key, { now }),
+      app.search.similar(actor, key, { now, limit: MAX_SIMILAR }),
       app.search.metricsOfKey(actor, key),
       app.search.peersOf(actor, profile),
       profile.audience ? openBriefs(ctx) : [],

@@ -1,6 +1,6 @@
 import { addDays } from '@elenco/brazil';
 import { expect, it } from 'vitest';
-import { type ChannelHistory, historiesOf } from './history';
+import { type ChannelHistory, historiesOf, sampledPostsOf } from './history';
 import { chartOf } from './historyChart';
 import { bestReadingPerDay, type Metric } from './metric';
 
@@ -102,4 +102,14 @@ it('reduces a long history of metrics to weeks and months, keeping the ends of e
   expect([interrupted[at - 1]?.day, interrupted[at]?.day]).toEqual(
     [199, 261].map((n) => addDays('2025-01-01', n)),
   );
+});
+
+it('returns the number of posts of the newest reading of a channel', () => {
+  const read = [
+    measured('2026-09-01', 'verified', 100, { sampledPosts: 25 }),
+    measured('2026-09-02', 'verified', 100, { sampledPosts: 7 }),
+  ];
+  expect(sampledPostsOf(read, 'instagram')).toBe(7);
+  expect(sampledPostsOf([...read, measured('2026-09-03', 'declared', 100)], 'instagram')).toBeNull();
+  expect(sampledPostsOf(read, 'tiktok')).toBeNull();
 });
