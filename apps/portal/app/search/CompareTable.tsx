@@ -199,10 +199,15 @@ function useQualityLines(rows: readonly ComparedRow[]): CompareLine<ComparedRow>
   const [described = []] = [...checks.values()].filter(({ length }) => length > 0);
   const briefs = new Map(rows.flatMap(({ inBriefs }) => inBriefs.map(({ id, title }) => [id, title])));
   return [
-    ...described.map(({ name, title }) => ({
+    ...described.map(({ name, title }, n) => ({
       head: title,
       cell: ({ key, quality }: ComparedRow) => {
-        const check = checks.get(key)?.find((one) => one.name === name);
+        const own = checks.get(key) ?? [];
+        const check = own.find((one) => one.name === name);
+        // Without data for any check, one sentence in the first row applies to all of them.
+        if (own.every(({ known }) => !known)) {
+          return n === 0 ? <span className="muted">{t('history.notEnough')}</span> : null;
+        }
         return (
           check &&
           quality && (
@@ -219,13 +224,10 @@ function useQualityLines(rows: readonly ComparedRow[]): CompareLine<ComparedRow>
       head: t('quality.places.title', { title }),
       cell: ({ inBriefs }: ComparedRow) => {
         const brief = inBriefs.find((one) => one.id === id);
+        if (!brief) return null;
         return (
           <div className={qualityStyles.compared}>
-            {brief ? (
-              <ShareInPlaces brief={brief} />
-            ) : (
-              <strong className="muted">{t('history.notEnough')}</strong>
-            )}
+            <ShareInPlaces brief={brief} />
           </div>
         );
       },

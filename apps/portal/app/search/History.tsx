@@ -37,7 +37,7 @@ function OneChannel({
   history: ChannelHistory;
 }) {
   const { t } = useTranslation(['search', 'options']);
-  const { date } = useFormat();
+  const { date, list, number } = useFormat();
   const channel = t(`options:channels.${id}`);
   const charts = charted.flatMap((figure) => {
     const chart = chartOf(points, figure, drawing);
@@ -47,11 +47,17 @@ function OneChannel({
   return (
     <div className={styles.channel}>
       <h3 className={styles.name}>{channel}</h3>
-      <dl className={styles.growth}>
-        {growth.map((one) => (
-          <GrowthOver key={one.days} growth={one} />
-        ))}
-      </dl>
+      {growth.every(({ change }) => change === null) ? (
+        <p className="muted small">
+          {t('search:history.noGrowth', { list: list(growth.map(({ days }) => number(days))) })}
+        </p>
+      ) : (
+        <dl className={styles.growth}>
+          {growth.map((one) => (
+            <GrowthOver key={one.days} growth={one} />
+          ))}
+        </dl>
+      )}
       <div className={styles.charts}>
         {charts.map(({ figure, chart }) => (
           <Chart key={figure} figure={figure} chart={chart} channel={channel} />

@@ -1,6 +1,7 @@
 import type { Quality as ChannelQuality } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import { LackingChecks } from './LackingChecks';
 import styles from './Quality.module.css';
 import type { InBrief } from './quality.server';
 import { CheckResult, useChecks } from './qualityChecks';
@@ -19,24 +20,37 @@ export function Quality({ qualities, inBriefs = [], own = false }: Props) {
   const { t } = useTranslation('search');
   const names = useNames();
   const checksOf = useChecks();
+  const all = qualities.map((quality) => ({ channel: quality.channel, checks: checksOf(quality) }));
+  // The creator sees what each check needs; brands see one sentence for all checks without enough data.
+  const isAnyKnown = own || all.some(({ checks }) => checks.some(({ known }) => known));
+  const channels = (isAnyKnown ? all : []).map(({ channel, checks }) => ({
+    channel,
+    shown: checks.filter(({ known }) => own || known),
+    lacking: own ? [] : checks.filter(({ known }) => !known).map(({ title }) => title),
+  }));
+  const lackingEverywhere = isAnyKnown ? [] : (all[0]?.checks ?? []).map(({ title }) => title);
   return (
     <div className={styles.all}>
       <p className="muted small">{t(own ? 'quality.introOwn' : 'quality.intro')}</p>
-      {qualities.map((quality) => (
-        <section key={quality.channel} aria-label={names.channel(quality.channel)}>
-          {qualities.length > 1 && <h3 className={styles.channel}>{names.channel(quality.channel)}</h3>}
-          <dl className={styles.checks}>
-            {checksOf(quality).map((check) => (
-              <div key={check.name} className={styles.check}>
-                <dt>{check.title}</dt>
-                <dd>
-                  <CheckResult check={check} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+      {channels.map(({ channel, shown, lacking }) => (
+        <section key={channel} aria-label={names.channel(channel)}>
+          {qualities.length > 1 && <h3 className={styles.channel}>{names.channel(channel)}</h3>}
+          {shown.length > 0 && (
+            <dl className={styles.checks}>
+              {shown.map((check) => (
+                <div key={check.name} className={styles.check}>
+                  <dt>{check.title}</dt>
+                  <dd>
+                    <CheckResult check={check} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <LackingChecks titles={lacking} />
         </section>
       ))}
+      <LackingChecks titles={lackingEverywhere} />
       {inBriefs.length > 0 && (
         <dl className={styles.checks}>
           {inBriefs.map((one) => (
