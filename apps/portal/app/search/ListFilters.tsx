@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FilterMenu, Row, TabLinks } from '../ui';
 import styles from './ListTable.module.css';
-import { DUE, NO_OWNER } from './listFilter';
+import { DUE, listSorts, NO_OWNER } from './listFilter';
 import type { ListData } from './oneList.server';
 import { useStageName } from './stages';
 
@@ -55,6 +55,14 @@ export function ListFilters({ data: { facets, filter, filtered, people } }: { da
             ]}
           />
         )}
+        <FilterMenu
+          label={t('list.sort')}
+          name="sort"
+          options={[
+            { value: '', label: t('list.sorts.place') },
+            ...listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) })),
+          ]}
+        />
         {filtered && (
           <Link to={pathname} preventScrollReset className="small">
             {t('list.clearFilters')}

@@ -29,7 +29,7 @@ import { useNames } from './words';
 /** The creators of a list with their stage, owner and contacts. */
 export function ListTable({ data, picking }: { data: ListData; picking: ProfileSelection }) {
   const { t } = useTranslation('search');
-  const { compact, list } = useFormat();
+  const { compact, list, rate } = useFormat();
   const names = useNames();
   const address = useAddress();
   const { members, people, involved, listActions } = data;
@@ -98,6 +98,12 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
       header: t('followers'),
       align: 'end',
       cell: ({ profile }) => compact(profile.followers),
+    },
+    {
+      key: 'engagement',
+      header: t('engagement'),
+      align: 'end',
+      cell: ({ profile: { engagementBp } }) => (engagementBp > 0 ? rate(engagementBp) : '–'),
     },
     {
       key: 'price',

@@ -52,7 +52,7 @@ export default function TrackWindow({ data, member, history }: Props) {
       </Section>
       <div className={styles.tools}>
         <ButtonLink to={profileAt(profile.key)}>{t('list.profile')}</ButtonLink>
-        {may && !data.filtered && <MoveMember member={member} data={data} />}
+        {may && !data.filtered && data.sort === null && <MoveMember member={member} data={data} />}
         {may && (
           <Form preventScrollReset>
             <input type="hidden" name="listId" value={data.list.id} />
@@ -255,17 +255,19 @@ function MoveMember({ member: { id, profile }, data: { members } }: Pick<Props, 
     {
       to: 'before',
       label: t('list.up', { name: profile.name }),
+      text: t('list.moveUp'),
       icon: <ArrowUp aria-hidden="true" />,
       off: at === 0,
     },
     {
       to: 'behind',
       label: t('list.down', { name: profile.name }),
+      text: t('list.moveDown'),
       icon: <ArrowDown aria-hidden="true" />,
       off: at === members.length - 1,
     },
   ];
-  return ways.map(({ to, label, icon, off }) => (
+  return ways.map(({ to, label, text, icon, off }) => (
     <Form key={to} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="to" value={to} />
@@ -277,7 +279,9 @@ function MoveMember({ member: { id, profile }, data: { members } }: Pick<Props, 
         disabled={off}
         aria-label={label}
         icon={icon}
-      />
+      >
+        {text}
+      </Button>
     </Form>
   ));
 }

@@ -1,6 +1,14 @@
 import type { Tracking } from '@elenco/core/discovery';
 import { expect, it } from 'vitest';
-import { isFiltered, listFacets, listFilterIn, paramsOf, passesFilter } from './listFilter';
+import {
+  isFiltered,
+  listFacets,
+  listFilterIn,
+  listSortIn,
+  paramsOf,
+  passesFilter,
+  sortMembers,
+} from './listFilter';
 
 const today = '2026-11-21';
 const row = (given: Partial<Tracking>): Tracking => ({
@@ -58,4 +66,19 @@ it('counts the members of a list for each value of a filter, with the other filt
     { label: 'Rosto', count: 1 },
   ]);
   expect(listFacets([], filterOf(''), today)).toMatchObject({ all: 0, owners: [], labels: [], due: 0 });
+});
+
+it.each([
+  ['', ['a', 'b', 'c']],
+  ['sort=followers', ['b', 'c', 'a']],
+  ['sort=engagement', ['c', 'a', 'b']],
+  ['sort=name', ['a', 'b', 'c']],
+])('sorts the creators by “%s”', (query, names) => {
+  const members = [
+    { name: 'a', profile: { followers: 10, engagementBp: 200 } },
+    { name: 'b', profile: { followers: 30, engagementBp: 100 } },
+    { name: 'c', profile: { followers: 20, engagementBp: 300 } },
+  ];
+  const sorted = sortMembers(members, listSortIn(new URLSearchParams(query)));
+  expect(sorted.map(({ name }) => name)).toEqual(names);
 });

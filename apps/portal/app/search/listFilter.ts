@@ -17,6 +17,23 @@ export interface ListFilter {
   readonly due: boolean;
 }
 
+/** Orders in which a list can be shown, besides its own order. */
+export const listSorts = ['followers', 'engagement'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** Reads the order in a query string; null for the order of the list. */
+export const listSortIn = (params: URLSearchParams): ListSort | null =>
+  listSorts.find((sort) => sort === params.get('sort')) ?? null;
+
+type Measured = { readonly profile: { readonly followers: number; readonly engagementBp: number } };
+
+/** Returns the creators of a list in the chosen order, the highest value first. */
+export function sortMembers<Row extends Measured>(rows: readonly Row[], sort: ListSort | null): Row[] {
+  if (sort === null) return [...rows];
+  const value = ({ profile }: Row) => (sort === 'followers' ? profile.followers : profile.engagementBp);
+  return rows.toSorted((one, other) => value(other) - value(one));
+}
+
 /** Reads the filter in a query string; ignores unknown values. */
 export function listFilterIn(params: URLSearchParams): ListFilter {
   const owner = params.get('owner');

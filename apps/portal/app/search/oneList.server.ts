@@ -24,7 +24,16 @@ import { beginHandler } from '../squad/plan.server';
 import { loadNames } from '../squadPlan/squad.server';
 import { loadInvolvements } from './involvements.server';
 import { listActionHandlers, loadListActions, nameList, samePage } from './listActions.server';
-import { isFiltered, listFacets, listFilterIn, NO_OWNER, OPEN, passesFilter } from './listFilter';
+import {
+  isFiltered,
+  listFacets,
+  listFilterIn,
+  listSortIn,
+  NO_OWNER,
+  OPEN,
+  passesFilter,
+  sortMembers,
+} from './listFilter';
 import { searchPath } from './paths';
 import { seenOf } from './seen';
 
@@ -70,12 +79,14 @@ export async function loadListOf(ctx: RequestContext<'company'>, listId: number)
     return profile ? [{ id, version, note, ...tracked, due, profile: seenOf(profile) }] : [];
   });
   const filter = listFilterIn(url.searchParams);
+  const sort = listSortIn(url.searchParams);
   return {
     title: row.name,
     key: crypto.randomUUID(),
     list: { id: row.id, version: row.version, name: row.name, note: row.note },
     all: members,
-    members: members.filter(passesFilter(filter, today)),
+    members: sortMembers(members.filter(passesFilter(filter, today)), sort),
+    sort,
     total: members.length,
     gone: all.length - members.length,
     filter,
