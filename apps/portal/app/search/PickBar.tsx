@@ -79,7 +79,7 @@ export function PickBar({
         {listActions && hydrated && (
           <Button
             icon={<ListPlus aria-hidden="true" />}
-            className={styles.opens}
+            className={styles.icon}
             aria-haspopup="dialog"
             disabled={chosen.length === 0}
             onClick={() => setMoreOpen(true)}
@@ -99,6 +99,7 @@ export function PickBar({
           type="submit"
           name="intent"
           value="compare"
+          className={styles.icon}
           icon={<Columns2 aria-hidden="true" />}
           onClick={opens('compare', isComparable(chosen.length))}
         >
@@ -110,6 +111,7 @@ export function PickBar({
             name="intent"
             value="toInvite"
             variant="dark"
+            className={styles.main}
             icon={<UserPlus aria-hidden="true" />}
             onClick={opens('invite', chosen.length > 0 && chosen.length <= MAX_AT_ONCE)}
           >

@@ -1,5 +1,6 @@
 import { searchSorts } from '@elenco/core/discovery';
 import { ChevronDown, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui';
 import { filtersId } from './Filters';
@@ -8,15 +9,21 @@ import { UNDERSTAND } from './readSearch';
 import styles from './SearchHead.module.css';
 import type { LiveFilters } from './useLiveFilters';
 
-/** Search text and sort order above the results; part of the filter form. */
+/**
+ * Search text and sort order above the results; part of the filter form. The text wraps, so that a sentence
+ * is visible on phones, and Enter submits it.
+ */
 export function SearchHead({ data: { query, sentence }, live }: { data: SearchData; live: LiveFilters }) {
   const { t } = useTranslation('search');
+  const go = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.searchHead} key={live.formKey}>
       <div className={styles.words}>
         <Search aria-hidden="true" />
-        <input
-          type="search"
+        {/* biome-ignore lint/a11y/useSemanticElements: a search input has one line only */}
+        <textarea
+          role="searchbox"
+          rows={1}
           aria-label={t('q')}
           name="q"
           form={filtersId}
@@ -24,8 +31,13 @@ export function SearchHead({ data: { query, sentence }, live }: { data: SearchDa
           placeholder={t('qExample')}
           maxLength={120}
           enterKeyHint="search"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            go.current?.click();
+          }}
         />
-        <Button type="submit" form={filtersId} name={UNDERSTAND} value="1" variant="primary">
+        <Button ref={go} type="submit" form={filtersId} name={UNDERSTAND} value="1" variant="primary">
           {t('go')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
 
 /** Navigation state of searches that leave the fields of the filters unchanged. */
 export const FILTERS_STATE = 'filters';
-const textTypes = new Set(['text', 'search']);
+const textTypes = new Set(['text', 'search', 'textarea']);
 
 /**
  * Searches whenever a field of the form changes; the router drops responses to earlier searches. Typed text
@@ -54,8 +54,9 @@ export function useLiveFilters(id: string, resultsId: string) {
   useEffect(() => {
     if (isSent.current) document.getElementById(resultsId)?.focus();
     isSent.current = false;
-    const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
-      (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form?.id === id;
+    const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+    const isField = (target: EventTarget | null): target is InstanceType<(typeof kinds)[number]> =>
+      kinds.some((kind) => target instanceof kind && target.form?.id === id);
     const later = (replace: boolean) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => current.current(replace), PAUSE_MS);
