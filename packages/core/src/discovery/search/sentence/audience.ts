@@ -1,6 +1,7 @@
 import type { AgeBand, Gender } from '../../../people';
 import type { SearchQuery } from '../query';
 import type { Language } from '../vocabulary';
+import { gendersOfNouns } from './personNouns';
 import { cities, cityAliases, countryTerms } from './placeTerms';
 import { languageTerms } from './terms';
 import { oneOf, plain, type Sentence } from './text';
@@ -44,8 +45,7 @@ export function audienceSpans({ rest }: Sentence): (at: number) => boolean {
 }
 
 const genderTerms: Readonly<Record<Gender, string>> = {
-  female:
-    'mulher(?:es)?|feminin[oa]s?|wom[ae]n|females?|girls?|meninas|garotas|criadoras?|influenciadoras?|blogueiras?|produtoras?|elas|donas de casa',
+  female: 'mulher(?:es)?|feminin[oa]s?|wom[ae]n|females?|girls?|meninas|garotas|elas|donas de casa',
   male: 'homens?|masculin[oa]s?|m[ae]n|males?|guys|meninos|garotos|eles',
   nonbinary: 'nao[- ]binari[oa]s?|non-?binary',
 };
@@ -114,9 +114,14 @@ type People = Pick<SearchQuery, 'genders' | 'ages' | 'audienceGender' | 'audienc
 /**
  * Reads genders and generations. They are those of the audience at positions where the sentence is about the
  * audience (`isAudience`), otherwise those of the creator.
+ * @param ofNouns genders of nouns that another rule has already read, such as “mães”
  */
-export function takePeople(sentence: Sentence, isAudience: (at: number) => boolean): Partial<People> {
-  const genders = { creator: new Set<Gender>(), audience: new Set<Gender>() };
+export function takePeople(
+  sentence: Sentence,
+  isAudience: (at: number) => boolean,
+  ofNouns = gendersOfNouns(sentence, isAudience),
+): Partial<People> {
+  const genders = { creator: new Set(ofNouns.creator), audience: new Set(ofNouns.audience) };
   for (const [gender, pattern] of Object.entries(genderTerms) as [Gender, string][]) {
     sentence.take(oneOf([pattern]), ({ index }) => {
       genders[isAudience(index) ? 'audience' : 'creator'].add(gender);

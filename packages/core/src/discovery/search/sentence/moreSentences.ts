@@ -35,7 +35,13 @@ export const english: readonly Example[] = [
   ],
   [
     'moms on Instagram, engagement rate above 4%',
-    { skills: ['parenting'], channels: ['instagram'], engagementFrom: 400, engagementTo: null },
+    {
+      genders: ['female'],
+      skills: ['parenting'],
+      channels: ['instagram'],
+      engagementFrom: 400,
+      engagementTo: null,
+    },
   ],
   [
     'fashion creators in São Paulo available for work',
@@ -136,6 +142,7 @@ export const tricky: readonly Example[] = [
   [
     'DJs e cantoras da Bahia, entre 5k e 20k, R$500',
     {
+      genders: ['female'],
       skills: ['music'],
       states: ['BA'],
       followersFrom: 5_000,
@@ -172,6 +179,10 @@ export const tricky: readonly Example[] = [
     { skills: ['beauty'], cities: ['Salvador'], followersFrom: null, followersTo: 15_000 },
     ['pretos'],
   ],
+  [
+    'médicas e psicólogas com números verificados',
+    { genders: ['female'], skills: ['health'], verified: true },
+  ],
   ['Ana Beatriz Souza', {}, ['Ana Beatriz Souza']],
   ['creators para o Dia das Mães', {}, ['Dia das Mães']],
 ];
@@ -195,8 +206,4 @@ export const knownWrong: readonly Example[] = [
   ],
   ['creators de São Paulo (interior) que falam de vinho', { states: ['SP'] }, ['vinho']],
   ['influencers under 30 in Berlin', { ages: ['18-24', '25-34'] }, ['Berlin']],
-  [
-    'médicas e psicólogas com números verificados',
-    { genders: ['female'], skills: ['health'], verified: true },
-  ],
 ];

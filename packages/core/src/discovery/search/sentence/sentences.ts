@@ -38,7 +38,13 @@ export const portuguese: readonly Example[] = [
   ],
   [
     'Preciso de mães que falem sobre maternidade no Instagram, até 2 mil reais por post',
-    { skills: ['parenting'], channels: ['instagram'], priceFrom: null, priceTo: 200_000 },
+    {
+      genders: ['female'],
+      skills: ['parenting'],
+      channels: ['instagram'],
+      priceFrom: null,
+      priceTo: 200_000,
+    },
   ],
   [
     'quero tiktokers de humor do Nordeste com 50k a 200k',

@@ -75,10 +75,10 @@ export const filler =
   eu me minha meu minhas meus nos nossa nosso nossas sua seu suas seus ele ela este esta esse essa isso
   quero quer queria queremos preciso precisamos precisando busco buscamos buscando procuro procuramos procurando estou estamos atras
   achar ache encontrar encontre mostre mostrar mostra indique indicar lista listar liste traga trazer favor gostaria gostariamos desejo
-  todos todas algum alguns alguma algumas qualquer bom boa bons boas otimos melhores
-  creator creators criador criadores criadora influenciador influenciadores influencer influencers influ influs influencia digital digitais
-  perfil perfis conta contas pessoa pessoas gente alguem produtor produtores conteudo conteudos blogueiro blogueiros canal canais
-  nicho area ramo segmento tema assunto especialista especialistas especializado especializados especializada focado focados focada focadas foco
+  todo toda todos todas algum alguns alguma algumas qualquer bom boa bons boas otimos melhores
+  creator creators criador criadores criadora criadoras influenciador influenciadores influenciadora influenciadoras influencer influencers influ influs influencia digital digitais
+  perfil perfis conta contas pessoa pessoas gente alguem produtor produtores produtora produtoras conteudo conteudos blogueiro blogueiros blogueira blogueiras canal canais
+  nicho area ramo segmento tema assunto especialista especialistas especializado especializados especializada especializadas focado focados focada focadas foco
   fala falam falar fale falem falando faz fazem fazer faca facam posta postam postar poste postem publica publicam produz produzem cria criam sobre
   tem tenha tenham ter possui possuem possuam seja sejam sao ser faixa entre cerca
   mora moram more morem morar morando morador moradores moradoras reside residem residentes baseado baseados baseada local locais regiao cidade estado pais

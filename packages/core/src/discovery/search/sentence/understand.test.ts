@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyQuery, searchQuery } from '../query';
 import { excluding } from './excludingSentences';
 import { english, knownWrong, tricky } from './moreSentences';
+import { people } from './peopleSentences';
 import { planning } from './planningSentences';
 import { type Example, portuguese } from './sentences';
 import { understand, withoutSentence, withSentence } from './understand';
 
 const named = (examples: readonly Example[]) =>
   examples.map(([sentence, filters, unread = []]) => ({ sentence, read: { words: [], filters, unread } }));
-const right = named([...portuguese, ...english, ...tricky, ...excluding, ...planning]);
+const right = named([...portuguese, ...english, ...tricky, ...excluding, ...planning, ...people]);
 const wrong = named(knownWrong);
 
 /** Reads a sentence, and lists everything that was not understood, as the page does. */

@@ -11,6 +11,7 @@ import {
   takePeople,
 } from './audience';
 import { NEGATED, PART_OF_STATE } from './negations';
+import { gendersOfNouns } from './personNouns';
 import { takePlaces } from './places';
 import { skillTerms } from './skillTerms';
 import { availableTerms, channelTerms, filler, kindTerms, verifiedTerms } from './terms';
@@ -73,6 +74,8 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
     .map(({ word }) => word);
   const words = wanted.filter((word) => !word.startsWith('#'));
   const captions = wanted.filter((word) => word.startsWith('#')).join(' ');
+  // Without its accent, “país” reads as fathers.
+  sentence.take('(?<!\\w)pais(?:es)?(?!\\w)', (match) => sentence.asWritten(match).includes('í'));
   const holidays: string[] = [];
   sentence.take(HOLIDAY, (match) => {
     holidays.push(sentence.asWritten(match).trim());
@@ -103,10 +106,12 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
   const [kind] = listed(kindTerms);
   const available = takes(sentence, availableTerms.join('|'));
   const verified = takes(sentence, verifiedTerms.join('|'));
+  // Read before specialties, which mark nouns such as “mães” as read.
+  const nouns = gendersOfNouns(sentence, isAudience);
   const skills = takeSkills(sentence);
   const named = priced.flatMap(({ channel }) => channel ?? []);
   const channels = [...new Set([...listed(channelTerms), ...named])].sort();
-  const people = takePeople(sentence, isAudience);
+  const people = takePeople(sentence, isAudience, nouns);
   const ages = { creator: [...(people.ages ?? [])], audience: [...(people.audienceAges ?? [])] };
   for (const bound of bounds) {
     if (bound.kind === 'age') ages[isAudience(bound.at) ? 'audience' : 'creator'].push(...bandsOf(bound));
