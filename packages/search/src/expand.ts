@@ -7,7 +7,9 @@ import { editedRows, type Tables } from './tables';
  * contains no other words.
  */
 const stopWords =
-  'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
+  'de da do das dos em no na nos nas um uma para por com sem que ou the and of in on for with without to who'.split(
+    ' ',
+  );
 
 /**
  * Weight in percent of a matching word, for each field: name (n), handle (h), specialty or channel (s), place

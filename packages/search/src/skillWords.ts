@@ -45,7 +45,7 @@ export const skillWords: Readonly<Record<(typeof skillBits)[number], string>> = 
   sports: 'esporte sport atleta athlete corrida running',
   football: 'futebol football soccer',
   cars: 'carro car automovel auto moto',
-  sustainability: 'sustentabilidade sustainability ecologia vegano vegan reciclagem',
+  sustainability: 'sustentabilidade sustainability ecologia reciclagem',
   diversity: 'diversidade diversity inclusao inclusion lgbt',
   spirituality: 'espiritualidade spirituality fe faith meditacao meditation yoga',
   law: 'direito law advogado advogada lawyer',

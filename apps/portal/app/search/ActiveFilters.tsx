@@ -1,4 +1,4 @@
-import { rankFactors, regions, regionsAndStates, weightParams } from '@elenco/core/discovery';
+import { rankFactors, regions, regionsAndStates, textParts, weightParams } from '@elenco/core/discovery';
 import { formats } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
@@ -7,12 +7,12 @@ import { useFormat } from '../i18n/use';
 import styles from './ActiveFilters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
-import { FROM_SENTENCE } from './readSearch';
+import { SENTENCE } from './readSearch';
 import { useCountFormat, useNames } from './words';
 
 const weightNames = new Set(Object.values(weightParams));
 
-/** A filter as shown to the user: one value of a parameter, or the states of a whole region. */
+/** A filter as shown to the user: one value of a parameter, one search term, or the states of a region. */
 interface ShownFilter {
   readonly name: string;
   readonly values: readonly string[];
@@ -27,7 +27,6 @@ export function useFilterDescriptions(): (address: string) => ShownFilter[] {
   /** Filters by an audience compare its largest group, unless a minimum share is given. */
   const most = (group: string) => t('audienceMost', { group });
   const words: Record<string, (value: string, all: URLSearchParams) => string> = {
-    q: (value) => `“${value}”`,
     ...names,
     state: (value) => value,
     city: (value) => value,
@@ -79,6 +78,7 @@ export function useFilterDescriptions(): (address: string) => ShownFilter[] {
       label: t(`regions.${region}`),
     }));
     const others = [...all].flatMap(([name, value]) => {
+      if (name === 'q') return textParts(value).map((word) => ({ name, values: [word], label: `“${word}”` }));
       if (name === 'state' && !places.states.includes(value)) return [];
       const label = words[name]?.(value, all);
       return label ? [{ name, values: [value], label }] : [];
@@ -87,17 +87,20 @@ export function useFilterDescriptions(): (address: string) => ShownFilter[] {
   };
 }
 
-type Searched = Pick<SearchData, 'address' | 'cards' | 'fromSentence'>;
+type Searched = Pick<SearchData, 'address' | 'cards' | 'sentence'>;
 
-/** Returns the address of a search without one of its filters. */
+/** Returns the address of a search without one of its filters. The box keeps the sentence. */
 function addressWithout(
-  { address, cards, fromSentence }: Searched,
+  { address, cards, sentence }: Searched,
   { name, values }: Pick<ShownFilter, 'name' | 'values'>,
 ): string {
   const without = new URLSearchParams(address);
-  for (const value of values) without.delete(name, value);
+  const words = textParts(without.get('q') ?? '').filter((word) => !values.includes(word));
+  if (name !== 'q') for (const value of values) without.delete(name, value);
+  else if (words.length > 0) without.set('q', words.join(' '));
+  else without.delete('q');
   if (cards) without.set('as', 'cards');
-  if (fromSentence) without.set(FROM_SENTENCE, fromSentence);
+  if (sentence) without.set(SENTENCE, sentence);
   return `${searchPath}?${without}`;
 }
 
@@ -110,7 +113,10 @@ export function FilterRemovals({ data }: { data: Searched & Pick<SearchData, 'dr
     const asked = labels.find(
       ({ name, values }) => name === drop.name && values.join() === drop.values.join(),
     );
-    return asked ? [{ ...asked, total }] : [];
+    const words =
+      drop.name === 'q' ? { ...drop, label: drop.values.map((word) => `“${word}”`).join(' ') } : null;
+    const shown = asked ?? words;
+    return shown ? [{ ...shown, total }] : [];
   });
   if (drops.length === 0) return null;
   const title = t(data.rows.length === 0 ? 'drop.none' : 'drop.few');

@@ -20,7 +20,7 @@ import { Boxes } from './Boxes';
 import styles from './Filters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
-import { FROM_SENTENCE, KEPT_WORDS, SENTENCE, UNDERSTAND } from './readSearch';
+import { KEPT_WORDS, SENTENCE, UNDERSTAND } from './readSearch';
 import type { LiveFilters } from './useLiveFilters';
 import { WeightFields } from './WeightFields';
 import { suggestedCities, useCountFormat, useNames } from './words';
@@ -65,7 +65,6 @@ export function Filters({ data, live }: { data: SearchData; live: LiveFilters })
         }}
       >
         {cards && <input type="hidden" name="as" value="cards" />}
-        {data.fromSentence && <input type="hidden" name={FROM_SENTENCE} value={data.fromSentence} />}
         {data.sentence && (
           <>
             <input type="hidden" name={SENTENCE} value={data.sentence} />

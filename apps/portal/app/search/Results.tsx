@@ -1,10 +1,11 @@
+import { textParts } from '@elenco/core/discovery';
 import { Link, useLocation } from '@remix-run/react';
 import { ArrowRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink, EmptyState, lazyPart, SwitchLinks } from '../ui';
-import { ActiveFilters, FilterRemovals } from './ActiveFilters';
+import { ActiveFilters, FilterRemovals, useFilterDescriptions } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
@@ -77,7 +78,7 @@ export function Results({ data }: { data: SearchData }) {
           ]}
         />
       </div>
-      <ActiveFilters address={data.address} cards={cards} fromSentence={data.fromSentence} />
+      <ActiveFilters address={data.address} cards={cards} sentence={data.sentence} />
       <Hints data={data} />
       {listActions && rows.length > 0 && <SaveSearch data={data} />}
       {rows.length === 0 ? (
@@ -158,13 +159,41 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   );
 }
 
+/** Says which parts of a sentence were searched as words, and which filters are only the closest ones. */
+function SentenceHints({
+  data: { query, sentence, approximations },
+}: {
+  data: Pick<SearchData, 'query' | 'sentence' | 'approximations'>;
+}) {
+  const { t } = useTranslation('search');
+  const { list } = useFormat();
+  const describe = useFilterDescriptions();
+  const words = sentence ? textParts(query.text) : [];
+  return (
+    <>
+      {words.length > 0 && (
+        <p className="muted small">
+          {t('searchedWords', { count: words.length, list: list(words.map((word) => `“${word}”`)) })}
+        </p>
+      )}
+      {approximations.map(({ written, address }) => (
+        <p key={written} className="muted small">
+          {t('approximated', { written, list: list(describe(address).map(({ label }) => label)) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** Hints about incomplete results, unknown words with suggestions, and invalid parameters. */
-function Hints({ data: { spelling, mostWords, partial, errors, unread } }: { data: SearchData }) {
+function Hints({ data }: { data: SearchData }) {
+  const { spelling, mostWords, partial, errors, unread } = data;
   const { t } = useTranslation('search');
   const { list } = useFormat();
   const named = useFilterNames();
   return (
     <>
+      <SentenceHints data={data} />
       {partial && <Alert title={t('partial')}>{t('partialText')}</Alert>}
       {unread.length > 0 && (
         <Alert title={t('unread', { list: list(unread.map((part) => `“${part}”`)) })}>

@@ -15,9 +15,9 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { loadFilterRemovals } from './drops.server';
 import { listActionHandlers, loadListActions, samePage } from './listActions.server';
 import { searchAt } from './paths';
-import { FROM_SENTENCE, QUICK, readSearch, SENTENCE, UNDERSTAND, UNREAD } from './readSearch';
+import { QUICK, readSearch, SENTENCE, UNDERSTAND, UNREAD } from './readSearch';
 import { seenOf } from './seen';
-import { redirectForSentence } from './sentence.server';
+import { approximationsIn, redirectForSentence } from './sentence.server';
 
 /** True if two query strings have the same parameters, in any order. */
 const isSame = (one: URLSearchParams, other: URLSearchParams) => {
@@ -37,7 +37,7 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const { query, errors, params } = readSearch(url.searchParams, ctx.locale);
   if (params.has(UNDERSTAND) && errors.length === 0) {
-    if (query.text !== '') throw await redirectForSentence(ctx, query);
+    if (query.text !== '') throw redirectForSentence(ctx, query);
     // An empty box is not a sentence, so it replaces no filters.
     params.delete(UNDERSTAND);
   }
@@ -53,13 +53,11 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
   }
   const next = nextPage(query, answer);
   const cards = url.searchParams.get('as') === 'cards';
-  const fromSentence = url.searchParams.get(FROM_SENTENCE) ?? '';
   const sentence = url.searchParams.get(SENTENCE) ?? '';
   const { rows, total, facets, spelling, mostWords, partial } = answer;
   const shown = (page: typeof query) => {
     const own = writeQuery(page);
     if (cards) own.set('as', 'cards');
-    if (fromSentence) own.set(FROM_SENTENCE, fromSentence);
     if (sentence) own.set(SENTENCE, sentence);
     return searchAt(own.toString());
   };
@@ -74,8 +72,8 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
     count: filterCount(query),
     address: writeQuery(withoutCursor(query)).toString(),
     cards,
-    fromSentence,
     sentence,
+    approximations: approximationsIn(sentence, query, actor),
     rows: rows.map(seenOf),
     total,
     facets,

@@ -1,14 +1,11 @@
 import { readQuery, writeQuery } from '@elenco/core/discovery';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Query parameter with the phrases of a sentence that match no filter, which the page reports. */
+/** Query parameter with the phrases of a sentence that are neither filters nor search terms. */
 export const UNREAD = 'unread';
 
 /** Query parameter of the search button, which converts the text as a sentence to filters. */
 export const UNDERSTAND = 'understand';
-
-/** Query parameter with the filters of the last sentence, which the next sentence replaces. */
-export const FROM_SENTENCE = 'understood';
 
 /** Query parameter with the last sentence that became filters. It stays in the search box for editing. */
 export const SENTENCE = 'sentence';
@@ -20,7 +17,7 @@ export const KEPT_WORDS = 'words';
 export const QUICK = 'quick';
 
 /** Parameters that concern the page and not the search. */
-const own = ['as', UNREAD, UNDERSTAND, FROM_SENTENCE, SENTENCE, QUICK] as const;
+const own = ['as', UNREAD, UNDERSTAND, SENTENCE, QUICK] as const;
 
 /**
  * Reads a search from a query string or a submitted form. `params` is its normalized query string: without

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readQuery, writeQuery } from './address';
-import { filterParts, filtersToDrop, filtersToTry } from './filterParts';
+import { filterParts, filtersToDrop, filtersToTry, textParts } from './filterParts';
 
 const asked = (address: string) => readQuery(new URLSearchParams(address)).query;
 const named = (address: string) =>
@@ -16,6 +16,15 @@ describe('the filters of a search', () => {
       ['skill food', 'skill=beauty&priceTo=500&sort=price'],
       ['priceTo 500', 'skill=beauty&skill=food&sort=price'],
     ]);
+  });
+
+  it('include each word of the search text', () => {
+    expect(named('q=churrasco+sem+gl%C3%BAten&skill=food')).toEqual([
+      ['q churrasco', 'q=sem+gl%C3%BAten&skill=food'],
+      ['q sem glúten', 'q=churrasco&skill=food'],
+      ['skill food', 'q=churrasco+sem+gl%C3%BAten'],
+    ]);
+    expect(textParts('Ana de Souza')).toEqual(['Ana', 'de Souza']);
   });
 
   it('include a whole region as one filter', () => {

@@ -14,6 +14,13 @@ export interface FilterPart {
 /** Parameters that order the results and remove none. */
 const ordering = new Set<string>(['sort', ...Object.values(weightParams)]);
 
+/**
+ * Divides the words of a search into those that are shown and removed separately. “Sem glúten” is one part,
+ * because a linking word belongs to the next word.
+ */
+export const textParts = (text: string): string[] =>
+  text.split(/(?<!(?:^|\s)(?:sem|zero|de|d[aeo]s?|e|no|without|of|the)) /i).filter(Boolean);
+
 /** Returns the filters of a search, each with the search that lacks the filter. */
 export function filterParts(query: SearchQuery): FilterPart[] {
   const address = [...writeQuery(withoutCursor(query))];
@@ -22,10 +29,19 @@ export function filterParts(query: SearchQuery): FilterPart[] {
     const rest = address.filter(([other, value]) => other !== name || !values.includes(value));
     return { name, values, region, without: readQuery(new URLSearchParams(rest)).query };
   };
+  const words = textParts(query.text);
+  const ofWords = words.map((word, n): FilterPart => {
+    const text = words.filter((_, other) => other !== n).join(' ');
+    return { name: 'q', values: [word], region: null, without: { ...withoutCursor(query), text } };
+  });
   return [
     ...places.regions.map((region) => part('state', regions[region], region)),
+    ...ofWords,
     ...address
-      .filter(([name, value]) => !ordering.has(name) && (name !== 'state' || places.states.includes(value)))
+      .filter(
+        ([name, value]) =>
+          name !== 'q' && !ordering.has(name) && (name !== 'state' || places.states.includes(value)),
+      )
       .map(([name, value]) => part(name, [value])),
   ];
 }
@@ -38,12 +54,16 @@ const MAX_TRIED = 6;
 const MAX_SUGGESTED = 3;
 
 /**
- * Returns the filters whose removal is tried if a search has few results. Returns none if the search has only
- * one filter.
+ * Returns the filters whose removal is tried if a search has few results, and all words together. Returns none
+ * if the search has only one filter.
  */
 export function filtersToTry(query: SearchQuery, found: number): FilterPart[] {
   const parts = found > FEW || query.after !== null ? [] : filterParts(query);
-  return parts.length < 2 ? [] : parts.slice(0, MAX_TRIED);
+  if (parts.length < 2) return [];
+  const words = textParts(query.text);
+  // If no creator has any of the words, removing one of them gives no results.
+  const allWords = { name: 'q', values: words, region: null, without: { ...withoutCursor(query), text: '' } };
+  return [...(words.length > 1 ? [allWords] : []), ...parts].slice(0, MAX_TRIED);
 }
 
 /** Returns the tried filters whose removal gives more results, the most results first. */

@@ -10,6 +10,9 @@ export type SearchSort = (typeof searchSorts)[number];
 /** Options of the filter for the last activity, in days. */
 export const activeWithins = [7, 30, 90, 180, 365] as const;
 
+/** Maximum length of the search text. */
+export const MAX_TEXT = 120;
+
 /** Maximum length of the search text for captions. */
 export const MAX_CAPTIONS = 80;
 
@@ -51,7 +54,7 @@ const amount = z
 
 const shape = {
   /** Words in names, handles, bio, specialties and places. Every word must match. */
-  text: words(120),
+  text: words(MAX_TEXT),
   kind: profileKind.nullable(),
   /** Channels; the creator must have at least one of them. */
   channels: several(channel),

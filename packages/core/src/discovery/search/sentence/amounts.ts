@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../../kit';
-import { ageBands, type Channel, type Format } from '../../../people';
+import type { Channel, Format } from '../../../people';
 import { channelTerms, formatTerms } from './terms';
 import { oneOf, type Sentence } from './text';
 
@@ -13,6 +13,10 @@ export interface Bound {
   readonly channel?: Channel | undefined;
   /** Position in the sentence, which distinguishes ages of the audience from those of the creator. */
   readonly at: number;
+  /** The range as the user wrote it. */
+  readonly written: string;
+  /** True for “cerca de”, of which the range is our choice. */
+  readonly isAbout: boolean;
 }
 
 /** Excludes number words before “mil”: “dez mil” is not 1,000. */
@@ -211,7 +215,7 @@ export function takeAmounts(sentence: Sentence, { isAge, prices }: Options): Bou
   const add = (
     kind: Bound['kind'],
     { from, to, alone }: Range,
-    at: number,
+    match: RegExpExecArray,
     about: Pick<Bound, 'format' | 'channel'> = {},
   ) => {
     const factor = kind === 'price' || kind === 'engagement' ? 100 : 1;
@@ -220,7 +224,12 @@ export function takeAmounts(sentence: Sentence, { isAge, prices }: Options): Bou
     const [lower, upper] = [value(from), value(to)];
     bounds.push({
       kind,
-      at,
+      at: match.index,
+      written: sentence
+        .asWritten(match)
+        .trim()
+        .replace(/^(?:de|from)\s+/i, ''),
+      isAbout: match.groups?.about !== undefined,
       ...about,
       from: alone && kind === 'price' ? null : lower,
       to: alone && (kind === 'followers' || kind === 'engagement') ? null : upper,
@@ -242,7 +251,7 @@ export function takeAmounts(sentence: Sentence, { isAge, prices }: Options): Bou
     if (!prices || !range || !isFormatPrice(groups, range, isAge(match.index))) return false;
     const format = namedIn(groups, formatTerms, 'format');
     if (isSecondPrice(format, range)) return false;
-    add('price', range, match.index, { format, channel: namedIn(groups, channelTerms, 'on') });
+    add('price', range, match, { format, channel: namedIn(groups, channelTerms, 'on') });
     return true;
   });
   sentence.take(PATTERN, (match) => {
@@ -254,20 +263,20 @@ export function takeAmounts(sentence: Sentence, { isAge, prices }: Options): Bou
     if (kind === 'price') {
       const format = formatAfter(groups.unit_price ?? '');
       if (isSecondPrice(format, range)) return false;
-      add(kind, range, match.index, { format });
+      add(kind, range, match, { format });
       return true;
     }
     if (kind === undefined) {
       unclear.push({ match, range });
       return false;
     }
-    add(kind, range, match.index);
+    add(kind, range, match);
     return true;
   });
   for (const { match, range } of unclear) {
     const kind = meantBy(range, match, bounds);
     if (kind === undefined || (kind === 'price' && !prices)) continue;
-    add(kind, range, match.index);
+    add(kind, range, match);
     sentence.mark(match.index, match[0].length);
   }
   return bounds;
@@ -288,13 +297,3 @@ function meantBy(
 }
 
 const has = (bounds: readonly Bound[], wanted: Bound['kind']) => bounds.some(({ kind }) => kind === wanted);
-
-/** Returns the age groups of which a range covers at least half, and the one that contains the range. */
-export function bandsOf({ from, to }: Pick<Bound, 'from' | 'to'>): (typeof ageBands)[number][] {
-  const [lower, upper] = [from ?? 18, to ?? 99];
-  return ageBands.filter((band) => {
-    const [start = 0, end = 80] = band.split('-').map((part) => (part === '' ? 80 : Number(part)));
-    const shared = Math.min(upper, end) - Math.max(lower, start) + 1;
-    return shared > 0 && (shared * 2 >= end - start + 1 || (lower >= start && upper <= end));
-  });
-}

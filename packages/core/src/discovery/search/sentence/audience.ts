@@ -115,11 +115,13 @@ type People = Pick<SearchQuery, 'genders' | 'ages' | 'audienceGender' | 'audienc
  * Reads genders and generations. They are those of the audience at positions where the sentence is about the
  * audience (`isAudience`), otherwise those of the creator.
  * @param ofNouns genders of nouns that another rule has already read, such as “mães”
+ * @param onGeneration is called for generations, whose ages are approximate
  */
 export function takePeople(
   sentence: Sentence,
   isAudience: (at: number) => boolean,
   ofNouns = gendersOfNouns(sentence, isAudience),
+  onGeneration: (written: string, filters: Partial<People>) => unknown = () => undefined,
 ): Partial<People> {
   const genders = { creator: new Set(ofNouns.creator), audience: new Set(ofNouns.audience) };
   for (const [gender, pattern] of Object.entries(genderTerms) as [Gender, string][]) {
@@ -130,8 +132,10 @@ export function takePeople(
   }
   const ages = { creator: new Set<AgeBand>(), audience: new Set<AgeBand>() };
   for (const [pattern, bands] of ageTerms) {
-    sentence.take(oneOf([pattern]), ({ index }) => {
-      for (const band of bands) ages[isAudience(index) ? 'audience' : 'creator'].add(band);
+    sentence.take(oneOf([pattern]), (match) => {
+      const isOfAudience = isAudience(match.index);
+      for (const band of bands) ages[isOfAudience ? 'audience' : 'creator'].add(band);
+      onGeneration(sentence.asWritten(match), { [isOfAudience ? 'audienceAges' : 'ages']: [...bands] });
       return true;
     });
   }

@@ -28,7 +28,7 @@ export const excluding: readonly Example[] = [
   ],
   ['creators não-binários de moda', { genders: ['nonbinary'], skills: ['fashion'] }],
   ['skincare sem @ana.costa', { skills: ['skincare'] }, ['sem @ana.costa']],
-  ['moda sem passar de R$ 2 mil', { skills: ['fashion'], ...most(200_000) }, ['passar']],
+  ['moda sem passar de R$ 2 mil', { skills: ['fashion'], ...most(200_000) }],
   ['moda no Centro-Oeste', { skills: ['fashion'], states: ['DF', 'GO', 'MS', 'MT'] }],
   ['moda no interior', { skills: ['fashion'] }, ['interior']],
   ['interior design creators', { skills: ['home_decor'] }],

@@ -1,3 +1,4 @@
 export * from './placesNamed';
 export { plain as withoutAccents } from './text';
-export * from './understand';
+export { type Approximation, type Understood, understand } from './understand';
+export * from './withSentence';

@@ -68,8 +68,9 @@ export const english: readonly Example[] = [
   ['nano influencers in Curitiba', { followersFrom: null, followersTo: 9_999, cities: ['Curitiba'] }],
   [
     'vegan food creators for Gen Z, $500 per post',
-    { skills: ['food', 'sustainability'], audienceAges: ['18-24'] },
+    { skills: ['food'], audienceAges: ['18-24'] },
     ['$500'],
+    ['vegan'],
   ],
   [
     'runners in Florianópolis, 5k-30k',
@@ -87,6 +88,7 @@ export const english: readonly Example[] = [
   [
     'K-pop dancers, at least 20k followers on TikTok',
     { skills: ['dance'], followersFrom: 20_000, followersTo: null, channels: ['tiktok'] },
+    [],
     ['K-pop'],
   ],
   ['journalists on LinkedIn or Twitter', { skills: ['journalism'], channels: ['linkedin', 'twitter'] }],
@@ -150,11 +152,13 @@ export const tricky: readonly Example[] = [
       priceFrom: null,
       priceTo: 50_000,
     },
+    [],
     ['DJs'],
   ],
   [
     'streamers de LoL com pelo menos 2% de engajamento',
     { skills: ['games'], engagementFrom: 200, engagementTo: null },
+    [],
     ['LoL'],
   ],
   [
@@ -177,13 +181,14 @@ export const tricky: readonly Example[] = [
   [
     'Preciso de creators pretos de beleza em Salvador, até 15k',
     { skills: ['beauty'], cities: ['Salvador'], followersFrom: null, followersTo: 15_000 },
+    [],
     ['pretos'],
   ],
   [
     'médicas e psicólogas com números verificados',
     { genders: ['female'], skills: ['health'], verified: true },
   ],
-  ['Ana Beatriz Souza', {}, ['Ana Beatriz Souza']],
+  ['Ana Beatriz Souza', {}, [], ['Ana Beatriz Souza']],
   ['creators para o Dia das Mães', {}, ['Dia das Mães']],
 ];
 
@@ -204,6 +209,6 @@ export const knownWrong: readonly Example[] = [
     { skills: ['fashion'] },
     ['verba total de R$ 20 mil', '5'],
   ],
-  ['creators de São Paulo (interior) que falam de vinho', { states: ['SP'] }, ['vinho']],
+  ['creators de São Paulo (interior) que falam de vinho', { states: ['SP'] }, [], ['vinho']],
   ['influencers under 30 in Berlin', { ages: ['18-24', '25-34'] }, ['Berlin']],
 ];

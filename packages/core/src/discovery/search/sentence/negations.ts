@@ -35,7 +35,7 @@ const clause = `(?:${CLAUSE}|${PHRASE}${PEOPLE})${REST}+?(?:${LIST})?(?=${CONTRA
  */
 export const NEGATED = `${clause}|${phrase}|(?<!\\w)(?:non|anti)-(?!binar)[a-z]+`;
 
-/** Matches parts of a state, for which the search has no filter. */
+/** Matches parts of a state or city, for which the search has no filter. */
 export const PART_OF_STATE = oneOf([
-  '(?<!(?:design(?:ers?)?|decoracao) (?:de )?)interior(?! design)|countryside',
+  '(?<!(?:design(?:ers?)?|decoracao) (?:de )?)interior(?! design)|countryside|zona (?:sul|norte|leste|oeste)|litoral',
 ]);

@@ -1,7 +1,12 @@
 import type { Understood } from './understand';
 
-/** A sentence of a brief, its filters, and the parts for which the search has no filter. */
-export type Example = readonly [sentence: string, filters: Understood['filters'], unread?: readonly string[]];
+/** A sentence of a brief, its filters, the parts that are not understood, and the words to search for. */
+export type Example = readonly [
+  sentence: string,
+  filters: Understood['filters'],
+  unread?: readonly string[],
+  words?: readonly string[],
+];
 
 const M = 1_000_000;
 
@@ -101,7 +106,7 @@ export const portuguese: readonly Example[] = [
   [
     'Campanha de Natal: creators de lifestyle em Natal',
     { skills: ['lifestyle'], cities: ['Natal'] },
-    ['Natal'],
+    ['Campanha de Natal'],
   ],
   [
     'corredores e ciclistas em Floripa, de 5 mil a 30 mil seguidores',
@@ -109,7 +114,7 @@ export const portuguese: readonly Example[] = [
   ],
   ['creators de skincare que falam inglês', { skills: ['skincare'], languages: ['en'] }],
   ['Viagem, com público que fala espanhol', { skills: ['travel'], audienceLanguages: ['es'] }],
-  ['creators cariocas de samba', { cities: ['Rio de Janeiro'] }, ['samba']],
+  ['creators cariocas de samba', { cities: ['Rio de Janeiro'] }, [], ['samba']],
   [
     'podcasters de empreendedorismo no Spotify',
     { skills: ['entrepreneurship', 'podcast'], channels: ['spotify'] },
@@ -117,6 +122,7 @@ export const portuguese: readonly Example[] = [
   [
     'booktokers de Salvador ativos nos últimos 30 dias',
     { skills: ['literature'], activeWithin: 30 },
+    [],
     ['Salvador'],
   ],
   [
@@ -137,18 +143,22 @@ export const portuguese: readonly Example[] = [
   ],
   [
     'creators veganos, público geração Z, orçamento de até 1,5 mil por publi',
-    { skills: ['sustainability'], audienceAges: ['18-24'], priceFrom: null, priceTo: 150_000 },
+    { audienceAges: ['18-24'], priceFrom: null, priceTo: 150_000 },
+    [],
+    ['veganos'],
   ],
   ['quem fala de plantas em Minas Gerais?', { skills: ['gardening'], states: ['MG'] }],
   [
     'influenciadores gaúchos de vinho com taxa de engajamento de 3 a 6%',
     { states: ['RS'], engagementFrom: 300, engagementTo: 600 },
+    [],
     ['vinho'],
   ],
-  ['dentistas em Belém do Pará', { cities: ['Belém'], states: ['PA'] }, ['dentistas']],
+  ['dentistas em Belém do Pará', { cities: ['Belém'], states: ['PA'] }, [], ['dentistas']],
   [
     'creators de cabelo cacheado, no máximo R$ 2.500',
     { skills: ['beauty'], priceFrom: null, priceTo: 250_000 },
+    [],
     ['cacheado'],
   ],
   [

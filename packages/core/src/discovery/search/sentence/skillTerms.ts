@@ -63,7 +63,7 @@ export const skillTerms: Readonly<Record<Skill, string>> = {
   football: 'futebol|football|soccer',
   cars: 'carros?|automoveis|automotivo|cars?|automotive|motos?|motocicl(?:etas?|istas)|motorcycles?',
   sustainability:
-    'sustentabilidade|sustentave(?:l|is)|sustainab(?:ility|le)|ecologia|meio ambiente|vegan[oa]s?|vegans?|consumo consciente',
+    'sustentabilidade|sustentave(?:l|is)|sustainab(?:ility|le)|ecologia|meio ambiente|consumo consciente',
   diversity: 'diversidade|diversity|inclusao|inclusion|lgbt(?:qia\\+?|q\\+?)?|pcds?',
   spirituality:
     'espiritualidade|spirituality|religiao|cristaos?|cristas|evangelic[oa]s?|meditacao|meditation|astrologia|tarot',

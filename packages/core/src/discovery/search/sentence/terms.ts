@@ -69,13 +69,20 @@ export const kindTerms = {
   external: 'perf(?:il|is) extern[oa]s?|external profiles?|externos?',
 } as const;
 
+/** Words with which a sentence asks for creators, as patterns without accents. */
+export const requestTerms = [
+  'quer(?:o|ia|emos)|gostaria|precis(?:o|amos)|busc(?:o|amos)|procur(?:o|amos)|mostre|encontre|ache|indique|liste',
+  'creators?|criador(?:es|as?)?|influenciador(?:es|as?)?|influencers?|perfis|pessoas|gente que|quem',
+  'looking for|(?:i|we) (?:need|want)|find|show me|people who',
+];
+
 /** Words of a brief that restrict nothing. They are not reported as words that were not understood. */
 export const filler =
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pras pelo pela com sem e ou que quem se ao aos
   eu me minha meu minhas meus nos nossa nosso nossas sua seu suas seus ele ela este esta esse essa isso
   quero quer queria queremos preciso precisamos precisando busco buscamos buscando procuro procuramos procurando estou estamos atras
   achar ache encontrar encontre mostre mostrar mostra indique indicar lista listar liste traga trazer favor gostaria gostariamos desejo
-  todo toda todos todas algum alguns alguma algumas qualquer bom boa bons boas otimos melhores
+  todo toda todos todas inteiro inteira passar passe passem ultrapassar exceder primeiro primeira outro outra outros outras algum alguns alguma algumas qualquer bom boa bons boas otimos melhores
   creator creators criador criadores criadora criadoras influenciador influenciadores influenciadora influenciadoras influencer influencers influ influs influencia digital digitais
   perfil perfis conta contas pessoa pessoas gente alguem produtor produtores produtora produtoras conteudo conteudos blogueiro blogueiros blogueira blogueiras canal canais
   nicho area ramo segmento tema assunto especialista especialistas especializado especializados especializada especializadas focado focados focada focadas foco

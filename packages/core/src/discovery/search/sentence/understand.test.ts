@@ -2,19 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { emptyQuery, searchQuery } from '../query';
 import { excluding } from './excludingSentences';
 import { english, knownWrong, tricky } from './moreSentences';
-import { people } from './peopleSentences';
+import { people, searched } from './peopleSentences';
 import { planning } from './planningSentences';
 import { type Example, portuguese } from './sentences';
-import { understand, withoutSentence, withSentence } from './understand';
+import { understand } from './understand';
+import { withSentence } from './withSentence';
 
 const named = (examples: readonly Example[]) =>
-  examples.map(([sentence, filters, unread = []]) => ({ sentence, read: { words: [], filters, unread } }));
-const right = named([...portuguese, ...english, ...tricky, ...excluding, ...planning, ...people]);
+  examples.map(([sentence, filters, unread = [], words = []]) => ({
+    sentence,
+    read: { words, filters, unread },
+  }));
+const right = named([
+  ...portuguese,
+  ...english,
+  ...tricky,
+  ...excluding,
+  ...planning,
+  ...people,
+  ...searched,
+]);
 const wrong = named(knownWrong);
 
 /** Reads a sentence, and lists everything that was not understood, as the page does. */
 const reported = (sentence: string) => {
-  const { withheld, unread, ...read } = understand(sentence);
+  const { withheld, unread, approximations: _, ...read } = understand(sentence);
   return { ...read, unread: [...unread, ...withheld] };
 };
 
@@ -33,6 +45,7 @@ describe('a search sentence', () => {
       filters: { skills: ['fashion'], followersFrom: 10_000, followersTo: null },
       unread: ['R$ 500', 'até 2k'],
       withheld: [],
+      approximations: [],
     });
   });
 
@@ -53,8 +66,29 @@ describe('a search sentence', () => {
       filters: { skills: ['fashion'], captions: '#publi' },
       unread: [],
       withheld: [],
+      approximations: [],
     });
   });
+
+  it.each([
+    ['mulheres de 30 a 40 anos', '30 a 40 anos', { ages: ['25-34', '35-44'] }],
+    ['público de 20 a 30 anos', '20 a 30 anos', { audienceAges: ['18-24', '25-34'] }],
+    ['50+', '50+', { ages: ['45-54', '55-64', '65-'] }],
+    ['público geração Z', 'geração Z', { audienceAges: ['18-24'] }],
+    ['ativos nos últimos 60 dias', 'ativos nos últimos 60 dias', { activeWithin: 90 }],
+    [
+      'cerca de 50 mil seguidores',
+      'cerca de 50 mil seguidores',
+      { followersFrom: 35_000, followersTo: 65_000 },
+    ],
+  ])('reports what it approximates: %s', (sentence, written, filters) => {
+    expect(understand(sentence).approximations).toEqual([{ written, filters }]);
+  });
+
+  it.each(['mulheres de 25 a 34 anos', 'até 34 anos', 'acima de 35 anos', 'ativos nos últimos 30 dias'])(
+    'reports no approximation if a filter fits exactly: %s',
+    (sentence) => expect(understand(sentence).approximations).toEqual([]),
+  );
 
   it.each([
     ['in capitals', 'CREATORS DE MODA EM CURITIBA'],
@@ -99,18 +133,6 @@ describe('applying a sentence to an existing search', () => {
     });
   });
 
-  it('removes the filters of an earlier sentence unless they were changed afterward', () => {
-    const fromSentence = { ...emptyQuery, priceTo: 3_000, skills: ['cars' as const], states: ['SP'] };
-    const query = { ...fromSentence, states: ['PE'], verified: true, text: 'moda' };
-    expect(withoutSentence(query, fromSentence)).toEqual({
-      ...emptyQuery,
-      states: ['PE'],
-      verified: true,
-      text: 'moda',
-    });
-    expect(withoutSentence(query, emptyQuery)).toEqual(query);
-  });
-
   it('searches for a sentence without filters as words', () => {
     expect(withSentence(emptyQuery, 'Ana Beatriz Souza')).toEqual({
       query: { ...emptyQuery, text: 'Ana Beatriz Souza' },
@@ -118,6 +140,17 @@ describe('applying a sentence to an existing search', () => {
       withheld: [],
     });
     expect(withSentence(emptyQuery, 'Não Salvo').query.text).toBe('Não Salvo');
+  });
+
+  it.each([
+    ['quero pessoas veganas', 'veganas', []],
+    ['nutricionistas veganas em São Paulo', 'veganas', []],
+    ['creators', '', []],
+    ['receitas sem glúten', 'sem glúten', []],
+    ['3 churrasqueiros no RS', 'churrasqueiros', ['3']],
+  ])('searches for words that are no filter: %s', (sentence, text, unread) => {
+    const read = withSentence(emptyQuery, sentence);
+    expect([read.query.text, read.unread]).toEqual([text, unread]);
   });
 
   it.each(['nada de moda', 'creators do interior', 'not fashion'])(

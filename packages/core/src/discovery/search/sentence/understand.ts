@@ -1,6 +1,7 @@
-import { activeWithins, emptyQuery, MAX_CAPTIONS, type SearchQuery } from '../query';
+import { activeWithins, MAX_CAPTIONS, type SearchQuery } from '../query';
 import { type Tier, tierRange } from '../tiers';
-import { type Bound, bandsOf, takeAmounts } from './amounts';
+import { bandsOf, isExact } from './ageGroups';
+import { type Bound, takeAmounts } from './amounts';
 import {
   audienceSpans,
   LIMITED_SHARE,
@@ -13,19 +14,22 @@ import {
 import { NEGATED, PART_OF_STATE } from './negations';
 import { gendersOfNouns } from './personNouns';
 import { takePlaces } from './places';
+import { divideUnread, takeClaims } from './searchedWords';
 import { skillTerms } from './skillTerms';
 import { availableTerms, channelTerms, filler, kindTerms, verifiedTerms } from './terms';
 import { oneOf, Sentence } from './text';
 
-type Filters = Omit<SearchQuery, 'text' | 'weights' | 'after' | 'match'>;
+export type Filters = Omit<SearchQuery, 'text' | 'weights' | 'after' | 'match'>;
 
 /** Filters that a sentence expresses. */
 export interface Understood {
   readonly filters: Partial<Filters>;
-  /** Words to search for: names in quotes, and handles. */
+  /** Words to search for: names in quotes, handles, and words that are no filter. */
   readonly words: readonly string[];
-  /** Parts that no rule understood, as written. */
+  /** Parts that are neither a filter nor words to search for, as written. */
   readonly unread: readonly string[];
+  /** Parts that the search has no exact filter for, with the filters used instead. */
+  readonly approximations: readonly Approximation[];
   /**
    * Negations, parts of a state, and places that contradict other places. They cannot become filters, and
    * searching for their words would find the wrong creators.
@@ -33,7 +37,13 @@ export interface Understood {
   readonly withheld: readonly string[];
 }
 
-interface Access {
+/** A part of a sentence, such as “30 a 40 anos”, and the closest filters. */
+export interface Approximation {
+  readonly written: string;
+  readonly filters: Partial<Filters>;
+}
+
+export interface Access {
   /**
    * False for staff who may not see prices. Amounts are then not read, because a filter would reveal prices.
    */
@@ -47,7 +57,7 @@ const tierTerms: Readonly<Record<Tier, string>> = {
   macro: 'macro|mega|celebridades?|celebrit(?:y|ies)',
 };
 
-const HOLIDAY = String.raw`(?<!\w)(?:dia d[aeo]s? \w+|\w+'?s day(?!\w))`;
+const HOLIDAY = String.raw`(?<!\w)(?:dia d[aeo]s? \w+|(?:campanhas?|acao|acoes|especial|festas?) de (?:natal|pascoa|ano novo)|black friday|\w+'?s day(?!\w))`;
 
 /**
  * Parses a brief such as “creators de skincare em Recife com 10 a 50 mil seguidores”, in Portuguese or
@@ -60,6 +70,7 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
     quoted.push({ word: sentence.asWritten(match).replace(/["“”]/g, ''), at: match.index });
     return true;
   });
+  const claims = takeClaims(sentence);
   // Parts that must not become filters: the search has neither negations nor upper limits of a share, and
   // “Dia das Mães” is not a specialty.
   const negated: { part: string; from: number; to: number }[] = [];
@@ -82,13 +93,11 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
     return true;
   });
   const isAudience = audienceSpans(sentence);
-  const activeWithin = takeActivity(sentence);
+  const { activeWithin, approximations } = takeActivity(sentence);
   const audienceShare = takeAudienceShare(sentence, isAudience);
   const bounds = takeAmounts(sentence, { isAge: isAudience, prices });
-  const range = (kind: Bound['kind']) => rangeIn(bounds, kind);
   const tiers = takeTiers(sentence);
-  const followers = range('followers') ?? tiers;
-  const [price, engagement] = [range('price'), range('engagement')];
+  const ranges = rangeFilters(bounds);
   const priced = bounds.filter(({ kind }) => kind === 'price');
   const priceFormat = priced.find(({ format }) => format !== undefined)?.format ?? null;
   const listed = <Value extends string>(terms: Readonly<Record<Value, string>>): Value[] =>
@@ -111,15 +120,29 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
   const skills = takeSkills(sentence);
   const named = priced.flatMap(({ channel }) => channel ?? []);
   const channels = [...new Set([...listed(channelTerms), ...named])].sort();
-  const people = takePeople(sentence, isAudience, nouns);
+  const closest: Approximation[] = [...approximations];
+  const people = takePeople(sentence, isAudience, nouns, (written, filters) =>
+    closest.push({ written, filters }),
+  );
   const ages = { creator: [...(people.ages ?? [])], audience: [...(people.audienceAges ?? [])] };
   for (const bound of bounds) {
-    if (bound.kind === 'age') ages[isAudience(bound.at) ? 'audience' : 'creator'].push(...bandsOf(bound));
+    if (bound.isAbout) closest.push({ written: bound.written, filters: rangeFilters([bound]) });
+    if (bound.kind !== 'age') continue;
+    const of = isAudience(bound.at) ? 'audience' : 'creator';
+    const bands = bandsOf(bound);
+    ages[of].push(...bands);
+    if (bands.length > 0 && !isExact(bound, bands))
+      closest.push({
+        written: bound.written,
+        filters: { [of === 'audience' ? 'audienceAges' : 'ages']: bands },
+      });
   }
   sentence.take(oneOf(filler), () => true);
+  const { searched, unread } = divideUnread(sentence.unread(), isStateOrCountry);
   return {
-    words,
-    unread: [...sentence.unread(), ...holidays],
+    words: [...words, ...claims, ...searched],
+    unread: [...unread, ...holidays],
+    approximations: closest,
     withheld: [...withheld, ...negated.map(({ part }) => part)],
     filters: {
       ...places,
@@ -127,9 +150,9 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
       ...(people.audienceGender && audienceShare),
       ...audienceCountry,
       ...audienceCity,
-      ...(followers && { followersFrom: followers.from, followersTo: followers.to }),
-      ...(price && { priceFrom: price.from, priceTo: price.to, ...(priceFormat && { priceFormat }) }),
-      ...(engagement && { engagementFrom: engagement.from, engagementTo: engagement.to }),
+      ...(tiers && { followersFrom: tiers.from, followersTo: tiers.to }),
+      ...ranges,
+      ...(ranges.priceTo !== undefined && priceFormat && { priceFormat }),
       ...(ages.creator.length > 0 && { ages: [...new Set(ages.creator)].sort() }),
       ...(ages.audience.length > 0 && { audienceAges: [...new Set(ages.audience)].sort() }),
       ...(skills.length > 0 && { skills }),
@@ -144,6 +167,18 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
   };
 }
 
+/** Returns the filters of ranges, except ages, which become age groups. */
+function rangeFilters(bounds: readonly Bound[]): Partial<Filters> {
+  const [followers, price, engagement] = (['followers', 'price', 'engagement'] as const).map((kind) =>
+    rangeIn(bounds, kind),
+  );
+  return {
+    ...(followers && { followersFrom: followers.from, followersTo: followers.to }),
+    ...(price && { priceFrom: price.from, priceTo: price.to }),
+    ...(engagement && { engagementFrom: engagement.from, engagementTo: engagement.to }),
+  };
+}
+
 /**
  * Returns the numbers of one kind as a single range: “mais de 10 mil e até 50 mil” contains two numbers.
  * Returns undefined if there are none, or if the lower end exceeds the upper end.
@@ -155,7 +190,7 @@ function rangeIn(bounds: readonly Bound[], wanted: Bound['kind']): Pick<Bound, '
   return own.length === 0 || (from !== null && to !== null && from > to) ? undefined : { from, to };
 }
 
-function takes(sentence: Sentence, pattern: string): boolean {
+export function takes(sentence: Sentence, pattern: string): boolean {
   let found = false;
   sentence.take(oneOf([pattern]), () => {
     found = true;
@@ -168,7 +203,7 @@ function takes(sentence: Sentence, pattern: string): boolean {
  * Reads specialties, the longest term first: “casa e decoração” is one specialty, and “moda praia” is not
  * about beaches.
  */
-function takeSkills(sentence: Sentence): SearchQuery['skills'] {
+export function takeSkills(sentence: Sentence): SearchQuery['skills'] {
   const entries = (Object.entries(skillTerms) as [SearchQuery['skills'][number], string][]).flatMap(
     ([skill, pattern]) => pattern.split(/\|(?![^(]*\))/).map((term) => ({ skill, term })),
   );
@@ -204,71 +239,29 @@ const DAYS = {
 } as const;
 
 /** Reads the last activity, rounded up to an option of the search. */
-function takeActivity(sentence: Sentence): SearchQuery['activeWithin'] {
+function takeActivity(
+  sentence: Sentence,
+): Pick<SearchQuery, 'activeWithin'> & Pick<Understood, 'approximations'> {
   let days: number | undefined;
+  let written = '';
   const unit = Object.keys(DAYS).join('|');
   sentence.take(
     String.raw`(?<!\w)(?:que )?(?:ativ[oa]s?|postaram|postou|publicaram|active|posted)(?: n[oa]s?| in| within)?(?: the)? (?:ultim[oa]s?|last|past|est[ea]|this)(?: (\d{1,3}))? (${unit})s?(?!\w)`,
-    ({ 1: count = '1', 2: name = 'dia' }) => {
+    (match) => {
+      const { 1: count = '1', 2: name = 'dia' } = match;
       days = Number(count) * DAYS[name as keyof typeof DAYS];
+      written = sentence.asWritten(match);
       return true;
     },
   );
-  return days === undefined ? null : (activeWithins.find((within) => within >= days!) ?? 365);
+  if (days === undefined) return { activeWithin: null, approximations: [] };
+  const activeWithin = activeWithins.find((within) => within >= days!) ?? 365;
+  const isExact = activeWithin === days;
+  return { activeWithin, approximations: isExact ? [] : [{ written, filters: { activeWithin } }] };
 }
 
-/** Filters that are replaced together: for example, a new place must not be combined with the old state. */
-const groups: readonly (readonly (keyof Filters)[])[] = [
-  ['followersFrom', 'followersTo'],
-  ['engagementFrom', 'engagementTo'],
-  ['priceFrom', 'priceTo', 'priceFormat'],
-  ['country', 'states', 'cities'],
-  ['audienceGender', 'audienceGenderShare'],
-];
-
-/**
- * Returns a search in which the filters of a sentence replace the words of the sentence. Other filters do not
- * change. A sentence without filters is searched as words, unless the words would find what the sentence
- * excludes.
- */
-export function withSentence(
-  query: SearchQuery,
-  text: string,
-  access?: Access,
-): { readonly query: SearchQuery } & Pick<Understood, 'unread' | 'withheld'> {
-  const { filters, words, unread, withheld } = understand(text, access);
-  const given = Object.keys(filters) as (keyof Filters)[];
-  if (given.length === 0 && !withheld.some(containsFilter))
-    return { query: { ...query, text, after: null }, unread: [], withheld: [] };
-  const replaced = groups.filter((group) => group.some((field) => given.includes(field))).flat();
-  const cleared = Object.fromEntries(replaced.map((field) => [field, emptyQuery[field]]));
-  return {
-    query: { ...query, ...cleared, ...filters, text: words.join(' '), after: null },
-    unread,
-    withheld,
-  };
-}
-
-/** True for “nada de moda” and “interior”; false for a name such as “Não Salvo”. */
-function containsFilter(withheld: string): boolean {
-  const sentence = new Sentence(withheld);
-  return (
-    takes(sentence, PART_OF_STATE) ||
-    takeSkills(sentence).length > 0 ||
-    Object.keys(takePlaces(sentence).places).length > 0 ||
-    Object.values(channelTerms).some((term) => takes(sentence, term)) ||
-    Object.keys(takePeople(sentence, () => false)).length > 0 ||
-    takeAmounts(sentence, { isAge: () => false, prices: true }).length > 0
-  );
-}
-
-/**
- * Returns a search without the filters of an earlier sentence. Filters that were changed afterward are kept.
- */
-export function withoutSentence(query: SearchQuery, fromSentence: SearchQuery): SearchQuery {
-  const fields = (Object.keys(emptyQuery) as (keyof SearchQuery)[]).filter((field) => {
-    const [now, before, none] = [query, fromSentence, emptyQuery].map((one) => JSON.stringify(one[field]));
-    return now === before && before !== none;
-  });
-  return { ...query, ...Object.fromEntries(fields.map((field) => [field, emptyQuery[field]])) };
+/** True for “Nordeste” beside the audience: the search has no such filter, and its word is no description. */
+function isStateOrCountry(part: string): boolean {
+  const { cities = [], states = [], country } = takePlaces(new Sentence(part)).places;
+  return cities.length === 0 && (states.length > 0 || country !== undefined);
 }

@@ -33,7 +33,7 @@ export default function Search() {
     <>
       {/* A search by sentence has no subtitle, so that its results begin on a phone's first screen. Applying
           filters keeps the subtitle, so that the page does not move. */}
-      <PageHeader title={t('title')} subtitle={data.fromSentence ? undefined : t('subtitle')} />
+      <PageHeader title={t('title')} subtitle={data.sentence ? undefined : t('subtitle')} />
       <SearchTabs />
       <SearchHead data={data} live={live} />
       <div className={styles.page}>
