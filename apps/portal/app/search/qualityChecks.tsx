@@ -4,6 +4,7 @@ import {
   JUMP_SHARE,
   JUMP_TIMES,
   type Jump,
+  percentileExtreme,
 } from '@elenco/core/discovery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,12 @@ export function useChecks(): (quality: ChannelQuality) => readonly QualityCheck[
     describe(
       'peerRank',
       peerRank,
-      ({ percentile }) => t('quality.peerRank.value', { percentile: number(percentile) }),
+      ({ percentile }) => {
+        const extreme = percentileExtreme(percentile);
+        return extreme
+          ? t(`quality.peerRank.${extreme}`)
+          : t('quality.peerRank.value', { percentile: number(percentile) });
+      },
       ({ engagementBp, peers: { n, tier, skill } }) => (
         <p>
           {t('quality.peerRank.rule', {

@@ -21,3 +21,10 @@ export type Peers = Readonly<z.output<typeof peers>>;
 /** Returns the percentage of peers with less engagement. */
 export const percentileOf = (engagementBp: number, { cuts }: Pick<Peers, 'cuts'>): number =>
   cuts.filter((cut) => cut < engagementBp).length;
+
+/** Percentage at each end of the peers within which a rank is described in words: “0%” reads like an error. */
+const EXTREME = 2;
+
+/** Returns whether a percentile is among the lowest or the highest of the peers; null for all others. */
+export const percentileExtreme = (percentile: number): 'lowest' | 'highest' | null =>
+  percentile < EXTREME ? 'lowest' : percentile > 100 - EXTREME ? 'highest' : null;

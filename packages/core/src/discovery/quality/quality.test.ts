@@ -2,7 +2,7 @@ import { addDays } from '@elenco/brazil';
 import { expect, it } from 'vitest';
 import { aPresence } from '../../testing';
 import type { Metric } from '../search';
-import type { Peers } from './peers';
+import { type Peers, percentileExtreme } from './peers';
 import { audienceInPlaces, qualitiesOf } from './quality';
 
 const FIRST = '2026-01-01';
@@ -118,3 +118,13 @@ it('adds up the audience in the cities that a brief names, or in its countries i
   for (const text of ['', 'Rio Grande do Sul', 'todo o Nordeste'])
     expect(audienceInPlaces(audience, text)).toBeUndefined();
 });
+
+it.each([
+  [0, 'lowest'],
+  [1, 'lowest'],
+  [2, null],
+  [98, null],
+  [99, 'highest'],
+] as const)('describes a percentile of %i as %s', (percentile, extreme) =>
+  expect(percentileExtreme(percentile)).toBe(extreme),
+);
