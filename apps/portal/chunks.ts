@@ -105,7 +105,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   ),
   // A creator's net amount.
   netPay: anyOf(
-    String.raw`core/src/finance/payment/(earnings|issRule|netPay)\.`,
+    String.raw`core/src/finance/payment/(acceptedPrice|earnings|issRule|netPay)\.`,
     String.raw`brazil/src/(taxTables|withholding)\.`,
   ),
   // Payment by a brand.

@@ -1,5 +1,6 @@
 import {
   type Audience,
+  eventsToAccept,
   eventsWithNet,
   flows,
   hasCreatorSum,
@@ -83,6 +84,7 @@ const withReport = 'notices.charges.fallDue.company';
 const withDated = ['notices.invoices.accept.creator', 'notices.proposals.create.creator'];
 /** Notices with separate texts that state the creator's net amount. */
 const withNet = eventsWithNet.map((kind) => `notices.${kind}.creator`);
+const withNetMonth = eventsToAccept.map((kind) => `notices.${kind}.creator`);
 /**
  * Notices with separate texts for an invitation into a company's team. A colleague sends such an invitation.
  */
@@ -135,6 +137,7 @@ describe('the texts of notices and next steps', () => {
           ...(words === withSeveral ? ['subject_several', 'body_several'] : []),
           ...(withDated.includes(words) ? ['body_dated'] : []),
           ...(withNet.includes(words) ? ['body_net'] : []),
+          ...(withNetMonth.includes(words) ? ['body_netMonth'] : []),
           ...(withTeam.includes(words) ? ['subject_team', 'body_team'] : []),
           ...(withProject.includes(words) ? ['subject_project', 'body_project'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
@@ -169,6 +172,8 @@ describe('the texts of notices and next steps', () => {
       'received',
       'receives',
       'net',
+      'others',
+      'gain',
       'reason',
       'total',
       'waived',

@@ -36,6 +36,10 @@ it('e-mails the creator the net and gross amounts of a contract and the brand’
   expect(textTo({ ...sent, creatorSum: { ...creatorSum, context: 'net' } })).toContain(
     'você recebe R$\u00a03.026,00, líquido (R$\u00a03.400,00 antes dos impostos; a marca paga R$\u00a04.000,00, com a nossa taxa)',
   );
+  const effect = { othersCents: -42_286, gainCents: 260_314, context: 'netMonth' } as const;
+  expect(textTo({ ...sent, creatorSum: { ...creatorSum, ...effect } })).toContain(
+    'Seus outros pagamentos do mesmo mês: -R$\u00a0422,86, porque o imposto é do mês inteiro. No total, R$\u00a02.603,14 a mais para você.',
+  );
   // If there is no forecast, the e-mail states that the amount is before taxes.
   expect(textTo({ ...sent, creatorSum })).toContain('você recebe R$\u00a03.400,00, antes dos impostos');
 });

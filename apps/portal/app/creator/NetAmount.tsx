@@ -70,12 +70,37 @@ export function NetAmount({ value, state, legalForm, label, before = [], childre
           </div>
         ))}
       </dl>
+      <AcceptanceNotes value={value} />
       {addedTo.length > 0 && (
         <p className="small">
           {t(state && on === null ? 'receives.addedToIfSame' : 'receives.addedTo', { titles: list(addedTo) })}
         </p>
       )}
       <ForeignCurrencyNotes value={value} legalForm={legalForm} />
+    </div>
+  );
+}
+
+/** What accepting the price changes in the month's other payments, and the additional amount in total. */
+export function AcceptanceNotes({
+  value: { currency, acceptance, on },
+}: {
+  value: Pick<TakeHome, 'currency' | 'acceptance' | 'on'>;
+}) {
+  const { t } = useTranslation('creator');
+  const { money, date } = useFormat();
+  if (!acceptance) return null;
+  const { othersCents, totalCents } = acceptance;
+  return (
+    <div className="small" data-others={othersCents}>
+      <p>
+        {on ? t('receives.othersOf', { month: date(on, 'month') }) : t('receives.others')}{' '}
+        <Money cents={Math.abs(othersCents)} currency={currency} minus={othersCents < 0} />
+        {t('receives.othersWhy')}
+      </p>
+      <p>
+        <strong>{t('receives.total', { amount: money(totalCents, currency) })}</strong>
+      </p>
     </div>
   );
 }

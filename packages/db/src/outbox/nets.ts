@@ -5,11 +5,13 @@ import {
   type Contract,
   type Currency,
   type EventWithNet,
+  eventsToAccept,
   eventsWithNet,
   type Instalment,
   type Proposal,
   splitFee,
   sum,
+  type TakeHome,
   type Termination,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -27,6 +29,7 @@ interface Receives {
   readonly grossCents: number;
   readonly netCents: number;
   readonly currency: Currency;
+  readonly acceptance?: TakeHome['acceptance'];
 }
 
 type Found = Receives | null | undefined;
@@ -168,13 +171,22 @@ export async function withNets<E extends OutboxEvent>(
  * Returns the amounts to show. If the event has an amount for the creator, the creator must not see what the
  * brand pays.
  */
-const stated = ({ creatorSum, sum: stored }: OutboxEvent, { grossCents, netCents, currency }: Receives) => ({
+const stated = (
+  { kind, creatorSum, sum: stored }: OutboxEvent,
+  { grossCents, netCents, currency, acceptance }: Receives,
+) => ({
   amountCents: grossCents,
   ...(creatorSum ?? stored),
   currency,
   receivesCents: grossCents,
   netCents,
-  context: 'net' as const,
+  ...(acceptance && eventsToAccept.some((one) => one === kind)
+    ? {
+        othersCents: acceptance.othersCents,
+        gainCents: acceptance.totalCents,
+        context: 'netMonth' as const,
+      }
+    : { context: 'net' as const }),
 });
 
 /** Returns the creator as an actor, who can read the creator's payments; null if the creator has no user. */

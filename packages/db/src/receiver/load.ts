@@ -5,33 +5,29 @@ import {
   type ExpectedPayment,
   earlierInMonth,
   estimateOf,
-  expectedNet,
+  expectedIfAccepted,
   type ForecastCondition,
-  forecastCountsFrom,
   forecastPayments,
   type Instalment,
   instalments,
-  issRuleOn,
   type Payout,
   payContracts,
   payDayOf,
-  type payDayOfPart,
-  paymentClock,
   payouts,
+  shownEffect,
   type TakeHome,
   terminations,
-  workOf,
 } from '@elenco/core/finance';
-import { contracts, deliverables } from '@elenco/core/hiring';
+import { contracts } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { type Actor, type Payee, payees } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pick, see } from '../kernel/read';
 import { issRulesOf } from '../queries/issRules';
-import { steps } from '../queries/money';
 import { latestRates } from '../queries/rates';
-import { dayOfPart, type ForecastPay, ofPay, unpaidParts } from './unpaidParts';
+import { loadPayDays } from './payDays';
+import { ofPay, unpaidParts } from './unpaidParts';
 
 type Creator = Extract<Actor, { role: 'creator' }>;
 type TaxProfile = Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>;
@@ -181,9 +177,30 @@ export async function receiverOf(
           addedToAll: titlesOf(found.addedToIds),
         };
       },
-      /** Returns the net amount of a price. If `on` is null, taxes of the first possible day apply. */
+      /**
+       * Returns the net amount of a price as its project shows it once the creator has accepted, and the effect
+       * on the month's other payments. If `on` is null, taxes of the first possible day apply.
+       */
       of(value: Value, { companyId, on }: { companyId: number; on: string | null }): TakeHome {
-        return toTakeHome(expectedNet(value, profile, taxDay(on), others, iss.get(companyId) ?? []), on);
+        const rules = iss.get(companyId) ?? [];
+        const net = expectedIfAccepted(value, profile, taxDay(on), { expected: open, known: kept }, rules);
+        return { ...toTakeHome(net, on), acceptance: shownEffect(net) };
+      },
+      /** Payments expected in the month of a day, and the month's payouts whose taxes are computed. */
+      inMonth(currency: Currency, day: string) {
+        const titled = <P extends { readonly id: number }>(row: P) => ({
+          ...row,
+          title: titleOf(row.id) ?? '',
+        });
+        return {
+          expected: open
+            .filter((row) => row.currency === currency && row.on.slice(0, 7) === day.slice(0, 7))
+            .map(({ contractId: _, ...row }) => titled(row)),
+          known: earlierInMonth(kept, { currency }, day).map(
+            ({ id, grossCents, legalForm, firstMadeOn, expectedOn, withholdings }) =>
+              titled({ id, currency, grossCents, legalForm, firstMadeOn, expectedOn, withholdings }),
+          ),
+        };
       },
     };
   };
@@ -203,13 +220,10 @@ export async function receiverOf(
     ): TakeHome | null {
       if (value.grossCents === 0) return null;
       const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
-      return forecastExcept((one) => one.contractId === contractId && one.status === 'waiting_invoice').of(
-        value,
-        {
-          companyId,
-          on,
-        },
-      );
+      const isReplaced = (one: Pick<Payout, 'contractId' | 'status'>) =>
+        one.contractId === contractId && one.status === 'waiting_invoice';
+      // The other payments are already taxed with the replaced payouts, so their change would mislead.
+      return { ...forecastExcept(isReplaced).of(value, { companyId, on }), acceptance: null };
     },
     payee,
     payouts: allPayouts,
@@ -238,15 +252,9 @@ export async function receiverOf(
         /** Business date of the payment; null if it cannot be forecast. */
         on,
         taxedOn,
-        iss: issRuleOn(iss.get(companyId) ?? [], taxedOn),
-        /** Other payments forecast for the same month, because taxes apply to the sum of a month. */
-        earlier: earlierInMonth(all.others, { currency }, taxedOn).map(
-          ({ id, grossCents, withholdings }) => ({
-            title: titleOf(id) ?? '',
-            grossCents,
-            withholdings,
-          }),
-        ),
+        iss: iss.get(companyId) ?? [],
+        /** Other payments of the same month, because taxes apply to the sum of a month. */
+        others: all.inMonth(currency, taxedOn),
         rate: rateOf(currency),
       };
     },
@@ -256,45 +264,3 @@ export async function receiverOf(
   };
 }
 export type Receiver = Awaited<ReturnType<typeof receiverOf>>;
-
-const certainDay = (on: string, countedFrom: ForecastCondition | null = null) => ({
-  on,
-  taxedOn: on,
-  countedFrom,
-});
-
-/**
- * Returns a function that forecasts the payment date (`on`) of a payout that waits for an invoice. `on` is
- * null if there is no forecast. `taxedOn` is the date whose taxes apply.
- */
-async function loadPayDays(
-  em: SqlEntityManager,
-  { actor, now }: { readonly actor: Creator; readonly now: string },
-  waitingPayouts: readonly Payout[],
-  of: {
-    readonly contractRows: readonly { readonly id: number; readonly endsOn: string | null }[];
-    readonly parts: readonly Instalment[];
-    readonly pays: readonly ForecastPay[];
-    readonly payoutDays: number;
-  },
-): Promise<(payout: Payout) => ReturnType<typeof payDayOfPart>> {
-  const { contractRows, parts, pays, payoutDays } = of;
-  const today = businessDate(now);
-  const contractId = [...new Set(waitingPayouts.map((payout) => payout.contractId))];
-  const [pieces, paid] =
-    contractId.length > 0
-      ? await Promise.all([see(em, deliverables, actor, { contractId }), steps(em, actor, contractId)])
-      : [[], null];
-  return (payout) => {
-    const part = parts.find(({ payoutId }) => payoutId === payout.id);
-    const contract = contractRows.find(({ id }) => id === payout.contractId);
-    const money = paid?.get(payout.id);
-    const pay = pays.find(({ id }) => id === part?.payContractId);
-    // The payout's creation time is the time of the client's payment.
-    if (part && pay) return dayOfPart(part, pay, { fundedAt: payout.createdAt, payoutDays, now });
-    if (!contract || !money) return certainDay(dueOn(today, payoutDays));
-    const facts = { contract, payout, deliverables: workOf(payout, pieces), payoutDays, today, ...money };
-    const expected = paymentClock(facts).at(-1)?.expected;
-    return certainDay(expected ?? dueOn(today, payoutDays), forecastCountsFrom(facts));
-  };
-}

@@ -102,7 +102,7 @@ function CounterField({ pricing, opening, ...field }: CounterProps) {
           on: pricing.taxedOn,
         })
       : null;
-  const value = pricing && takeHomeOf(net, pricing, { ...pricing, currency });
+  const value = pricing && takeHomeOf(net, pricing);
   return (
     <>
       <MoneyField {...field} onCents={setCents} />

@@ -1,7 +1,7 @@
 import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
-import { ForeignCurrencyNotes } from '../NetAmount';
+import { AcceptanceNotes, ForeignCurrencyNotes } from '../NetAmount';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -20,6 +20,7 @@ export function ExpectedPay({ project: { expectedPay, proposal, payee } }: { pro
           on: date(on, 'short', now),
         })}
       </p>
+      <AcceptanceNotes value={expectedPay} />
       <ForeignCurrencyNotes value={expectedPay} legalForm={payee?.legalForm ?? 'individual'} />
       <p className="muted small">{t(`expectedPay.why_${documentOfPayee(payee, proposal.currency)}`)}</p>
     </>

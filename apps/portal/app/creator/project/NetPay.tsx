@@ -22,7 +22,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
   const { t } = useTranslation('creator');
   const { rate } = useFormat();
   const { currency, feeBp } = proposal;
-  const value = takeHomeOf(net, expected, { currency, legalForm });
+  const value = takeHomeOf(net, expected);
   return (
     <Card level={2} title={t('net.title')}>
       <div className={styles.net}>

@@ -19,9 +19,9 @@ export function SentProposal({ project }: { project: Project }) {
   const { proposal, payee, expected, rounds } = project;
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
   const [legalForm, setLegalForm] = useState(payee?.legalForm ?? 'individual');
-  const { taxedOn: on, earlier, iss } = expected;
+  const { taxedOn: on, others, iss } = expected;
   const { dependants = 0, taxRegime = null } = payee ?? {};
-  const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss };
+  const terms = { feeBp, currency, legalForm, taxRegime, on, others, dependants, iss };
   return (
     <>
       <CurrentTask project={project} />

@@ -207,7 +207,7 @@ const begun = (lines: readonly Line[]): TypedLine[] =>
 
 /** Calculates the total and the net amount on every input and whenever a line is added or removed. */
 function useSimulation(
-  { proposal, payee, expected: { taxedOn: on, earlier, iss } }: Project,
+  { proposal, payee, expected: { taxedOn: on, others, iss } }: Project,
   start: readonly Line[],
   { formId, count }: { formId: string; count: number },
 ) {
@@ -223,6 +223,6 @@ function useSimulation(
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
   const taxRegime = payee?.taxRegime ?? null;
-  const net = estimateNetPay(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss });
+  const net = estimateNetPay(lines, { feeBp, currency, legalForm, taxRegime, on, others, dependants, iss });
   return { lines, net, legalForm, choose: setLegalForm, read };
 }

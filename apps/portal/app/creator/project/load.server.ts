@@ -80,7 +80,7 @@ export async function loadProject(ctx: CreatorContext) {
     taxRegime: payee?.taxRegime ?? null,
     dependants: payee?.dependants ?? 0,
     on: expected.taxedOn,
-    earlier: expected.earlier,
+    others: expected.others,
     iss: expected.iss,
   } as const;
   const pricedAt = (totalCents: number) =>
@@ -205,7 +205,7 @@ export async function loadProject(ctx: CreatorContext) {
     /** The creator's net amount of the brand's counter-offer; null if there is no counter-offer. */
     countered:
       proposal.status === 'countered' && proposal.counterCents !== null
-        ? takeHomeOf(pricedAt(proposal.counterCents), expected, terms)
+        ? takeHomeOf(pricedAt(proposal.counterCents), expected)
         : null,
     ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */

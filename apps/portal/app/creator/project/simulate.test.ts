@@ -1,3 +1,5 @@
+import type { TaxedPayout } from '@elenco/core/finance';
+import { anIssRule } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { estimateNetPay, linesIn, usualPrice } from './simulate';
 
@@ -7,8 +9,8 @@ const terms = {
   legalForm: 'individual',
   on: '2026-12-20',
   dependants: 0,
-  iss: undefined,
-  earlier: [],
+  iss: [],
+  others: { expected: [], known: [] },
 } as const;
 
 const reels = { channel: 'instagram', format: 'reels' };
@@ -58,21 +60,24 @@ it('estimates the fee, gross amount, taxes and net amount of a proposal for BRL 
 it('includes the creator’s other payments of the month in the estimate of taxes', () => {
   const lines = [{ quantity: 1, pricing: 'total', amountCents: 470_588 }] as const;
   const month = {
+    id: 1,
+    currency: 'BRL',
+    legalForm: 'individual',
+    firstMadeOn: null,
+    expectedOn: '2026-12-10',
     grossCents: 600_000,
     withholdings: [
       { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' },
       { code: 'irrf', baseCents: 534_000, amountCents: 38_002, lawRef: '' },
     ],
-  } as const;
+  } satisfies TaxedPayout;
   // For 10,000.00 in a month, INSS is 932.31 and income tax 1,584.88.
-  const counted = estimateNetPay(lines, {
-    ...terms,
-    earlier: [{ ...month, withholdings: [...month.withholdings] }],
-  });
+  const counted = estimateNetPay(lines, { ...terms, others: { expected: [], known: [month] } });
   expect(counted?.netCents).toBe(400_000 - (93_231 - 66_000) - (158_488 - 38_002));
   expect(estimateNetPay(lines, terms)?.netCents).toBe(400_000 - 44_000);
-  const iss = { rateBp: 500, municipality: 'Campinas/SP', dueDay: 15, lawRef: 'Lei municipal 1' };
-  expect(estimateNetPay(lines, { ...terms, iss })?.netCents).toBe(400_000 - 44_000 - 20_000);
+  expect(estimateNetPay(lines, { ...terms, iss: [anIssRule({ rateBp: 500 })] })?.netCents).toBe(
+    400_000 - 44_000 - 20_000,
+  );
 });
 
 it('returns no estimate for amounts above the maximum payment', () => {

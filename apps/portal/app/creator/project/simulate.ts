@@ -1,11 +1,17 @@
-import type { IssDue } from '@elenco/brazil';
 import { type Range, shareOf, suggested } from '@elenco/core/discovery/pricing';
-import { estimateOf, netPay, type Payout, type TakeHome } from '@elenco/core/finance';
+import {
+  estimateOf,
+  expectedIfAccepted,
+  type IssTerms,
+  type OtherPayments,
+  shownEffect,
+  type TakeHome,
+} from '@elenco/core/finance';
 import { lineTotal } from '@elenco/core/hiring';
-import type { Currency } from '@elenco/core/kit';
+import { type Currency, splitFee } from '@elenco/core/kit';
 import type { Channel, Format, Payee, Presence } from '@elenco/core/people';
-import type { Rate } from '@elenco/core/platform';
 import { readNumbers } from '../../ui/numberText';
+import type { Receiver } from '../receiver.server';
 
 /** Price of one proposal line. */
 export interface PricedLine {
@@ -53,7 +59,10 @@ export function usualPrice(line: TypedLine, presences: readonly Presence[], feeB
   return all && line.pricing === 'per_post' ? shareOf(all, line.quantity) : all;
 }
 
-/** Calculates the total and the net amount of proposal lines; null above the maximum payment. */
+/**
+ * Calculates the total and the net amount of proposal lines, and the effect on the month's other payments;
+ * null above the maximum payment.
+ */
 export function estimateNetPay(
   lines: readonly PricedLine[],
   terms: {
@@ -63,31 +72,39 @@ export function estimateNetPay(
     readonly taxRegime?: Payee['taxRegime'];
     readonly on: string;
     readonly dependants: number;
-    readonly iss: IssDue | undefined;
+    readonly iss: readonly IssTerms[];
     /** Other payments of the same month. An individual's taxes depend on their sum; a company's do not. */
-    readonly earlier: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
+    readonly others: OtherPayments;
   },
 ) {
   const totalCents = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return Number.isSafeInteger(totalCents) ? netPay({ totalCents, ...terms }) : null;
+  if (!Number.isSafeInteger(totalCents)) return null;
+  const { feeBp, currency, taxRegime = null, on, others, iss } = terms;
+  const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
+  const net = expectedIfAccepted({ grossCents, currency }, { ...terms, taxRegime }, on, others, iss);
+  return { ...net, totalCents, feeCents, gainCents: net.totalCents };
 }
 export type Simulation = NonNullable<ReturnType<typeof estimateNetPay>>;
 
 /** Returns a calculated price in the form that the component `NetAmount` shows. */
 export function takeHomeOf(
   net: Simulation | null,
-  expected: {
-    readonly on: string | null;
-    readonly earlier: readonly { readonly title: string }[];
-    readonly rate: Rate | null;
-  },
-  { currency, legalForm }: { readonly currency: Currency; readonly legalForm: 'individual' | 'company' },
+  expected: Pick<ReturnType<Receiver['pricing']>, 'on' | 'others' | 'rate'>,
 ): TakeHome | null {
   if (!net) return null;
-  const { on, earlier, rate } = expected;
-  const addsUp = legalForm === 'individual' && currency === 'BRL';
-  const titles = addsUp ? [...new Set(earlier.flatMap(({ title }) => title || []))] : [];
-  const { grossCents, withholdings, netCents } = net;
-  const estimate = estimateOf(netCents, rate);
-  return { grossCents, currency, withholdings, netCents, on, addedTo: titles, estimate };
+  const { on, others, rate } = expected;
+  const { grossCents, currency, withholdings, netCents, addedToIds, othersCents, gainCents } = net;
+  const titles = [...others.expected, ...others.known].flatMap(({ id, title }) =>
+    addedToIds.includes(id) && title ? title : [],
+  );
+  return {
+    grossCents,
+    currency,
+    withholdings,
+    netCents,
+    on,
+    addedTo: [...new Set(titles)],
+    acceptance: shownEffect({ othersCents, totalCents: gainCents }),
+    estimate: estimateOf(netCents, rate),
+  };
 }

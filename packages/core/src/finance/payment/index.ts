@@ -1,4 +1,5 @@
 export { payoutOnAcceptance } from './acceptance';
+export { type AcceptanceEffect, expectedIfAccepted, type OtherPayments } from './acceptedPrice';
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export {
   currentPayout,
@@ -121,7 +122,7 @@ export {
   unpaidCharges,
   withInvoices,
 } from './lateSide';
-export { isNeverWithheld, netPay, type Withheld, type WithheldReason, withheldReason } from './netPay';
+export { isNeverWithheld, type Withheld, type WithheldReason, withheldReason } from './netPay';
 export { type OpenDebt, totalOwedByCurrency as owedTogether } from './overdue';
 export { issueCharge as issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
@@ -199,7 +200,7 @@ export {
   statementGroups,
   statementTotals,
 } from './statement';
-export { type Estimate, estimateOf, type ForecastCondition, type TakeHome } from './takeHome';
+export { type Estimate, estimateOf, type ForecastCondition, shownEffect, type TakeHome } from './takeHome';
 export {
   correctTaxes,
   loadTaxSources,

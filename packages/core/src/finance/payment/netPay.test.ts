@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { isNeverWithheld, netOf, netPay, withheldReason } from './netPay';
+import { isNeverWithheld, netOf, withheldReason } from './netPay';
 
 const taxes = (pay: { withholdings: readonly { code: string; amountCents: number }[] }) =>
   Object.fromEntries(pay.withholdings.map(({ code, amountCents }) => [code, amountCents]));
 
 const paid = { currency: 'BRL', on: '2026-12-28' } as const;
 
-describe('the net amount that a creator receives from a price', () => {
-  it('is the price less fee, INSS and income tax for an individual', () => {
-    const pay = netPay({ totalCents: 705_882, feeBp: 1_500, legalForm: 'individual', ...paid });
-    expect(pay).toMatchObject({ totalCents: 705_882, feeCents: 105_882, grossCents: 600_000 });
+describe('the net amount of a creator’s earnings', () => {
+  it('is less INSS and income tax for an individual', () => {
+    const pay = netOf({ grossCents: 600_000, legalForm: 'individual', ...paid });
     expect(taxes(pay)).toEqual({ inss: 66_000, irrf: 38_002 });
     expect(pay.netCents).toBe(600_000 - 66_000 - 38_002);
   });
 
-  it('is the price less fee and 1.5 % for a company', () => {
-    const pay = netPay({ totalCents: 1_000_000, feeBp: 1_500, legalForm: 'company', ...paid });
+  it('is less 1.5 % for a company', () => {
+    const pay = netOf({ grossCents: 850_000, legalForm: 'company', ...paid });
     expect(taxes(pay)).toEqual({ irrf: 12_750 });
     expect(pay.netCents).toBe(837_250);
   });
 
   it('contains no Brazilian taxes in foreign currencies', () => {
-    const price = { totalCents: 1_000_000, feeBp: 1_500, legalForm: 'individual', on: '2026-12-28' } as const;
-    expect(netPay({ ...price, currency: 'EUR' })).toMatchObject({ withholdings: [], netCents: 850_000 });
+    const earnings = { grossCents: 850_000, legalForm: 'individual', on: '2026-12-28' } as const;
+    expect(netOf({ ...earnings, currency: 'EUR' })).toEqual({ withholdings: [], netCents: 850_000 });
   });
 });
 
@@ -31,9 +30,6 @@ it('taxes two payments to an individual in a month like one payment of their tot
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });
   expect(taxes(second)).toEqual({ inss: 93_231 - 66_000, irrf: 158_488 - 38_002 });
-  // The simulator (`netPay`) returns the same result for a price with this gross amount.
-  const price = { totalCents: 470_588, feeBp: 1_500, legalForm: 'individual', ...paid } as const;
-  expect(netPay({ ...price, earlier: [first] })).toMatchObject({ grossCents: 400_000, ...second });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { type IssDue, withhold } from '@elenco/brazil';
-import { type Currency, splitFee, sum } from '../../kit';
+import { type Currency, sum } from '../../kit';
 import { needsRegimeProof, type Payee } from '../../people';
 import type { Payout } from './schema';
 
@@ -61,38 +61,6 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
     },
   });
   return { withholdings: [...lines], netCents };
-}
-
-/**
- * Simulates what a creator receives from a price, as shown in proposals. `totalCents` is the amount that the
- * brand pays; `earlier` contains the known payments of the month. An accountant must confirm the result.
- */
-export function netPay(price: {
-  readonly totalCents: number;
-  readonly feeBp: number;
-  readonly legalForm: Payee['legalForm'];
-  readonly taxRegime?: Payee['taxRegime'] | undefined;
-  readonly on: string;
-  readonly currency: Currency;
-  readonly dependants?: number;
-  readonly iss?: Earnings['iss'];
-  /** Other payments to the same individual in the month of `on`. */
-  readonly earlier?: Earnings['earlier'];
-}): {
-  readonly totalCents: number;
-  readonly feeCents: number;
-  readonly grossCents: number;
-  readonly withholdings: readonly Withheld[];
-  readonly netCents: number;
-} {
-  const { totalCents, feeBp, legalForm, taxRegime, on, currency, dependants = 0, iss, earlier = [] } = price;
-  const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
-  return {
-    totalCents,
-    feeCents,
-    grossCents,
-    ...netOf({ grossCents, currency, legalForm, taxRegime, on, dependants, iss, earlier }),
-  };
 }
 
 /** Reason why a tax is withheld or not. Each reason is the key of one sentence that all screens use. */

@@ -1,5 +1,6 @@
 import type { Currency } from '../../kit';
 import { brlPerUnit, type Rate, toBrl } from '../../platform';
+import type { AcceptanceEffect } from './acceptedPrice';
 import type { Withheld } from './netPay';
 
 /** Event that must happen today so that the forecast day of late work is kept. */
@@ -18,6 +19,8 @@ export interface TakeHome {
   readonly countedFrom?: ForecastCondition | null;
   /** Titles of the month's other payments, if the taxes are computed on the month's total. */
   readonly addedTo: readonly string[];
+  /** Set while the creator can still accept the price, if accepting it changes other payments of the month. */
+  readonly acceptance?: AcceptanceEffect | null;
   /** Estimate of the amount in BRL; null if the amount itself is in BRL. */
   readonly estimate: Estimate | null;
 }
@@ -30,6 +33,10 @@ export interface Estimate {
   /** Day of the exchange rate; null if no rate was ever read. */
   readonly day: string | null;
 }
+
+/** Returns the effect of accepting a price; null if it does not change other payments. */
+export const shownEffect = ({ othersCents, totalCents }: AcceptanceEffect): AcceptanceEffect | null =>
+  othersCents === 0 ? null : { othersCents, totalCents };
 
 export const estimateOf = (cents: number, rate: Rate | null): Estimate | null =>
   rate && { cents: toBrl(cents, rate), rate: brlPerUnit(rate), day: rate.day };

@@ -1,6 +1,7 @@
 export * from './creatorStage';
 export * from './feed';
 export * from './links';
+export * from './netEvents';
 export * from './nextDate';
 export * from './nextStep';
 export * from './notices';

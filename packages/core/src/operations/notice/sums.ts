@@ -26,11 +26,15 @@ export interface NoticeSum {
   readonly receivesCents?: number;
   /** The creator's share after taxes, paid or forecast. A notice with this share has its own text. */
   readonly netCents?: number;
+  /** Change of the creator's other payments of the month once the creator accepts the amount. */
+  readonly othersCents?: number;
+  /** Additional net amount in total once the creator accepts the amount. */
+  readonly gainCents?: number;
   /** Fine and interest included in the amount. */
   readonly lateCents?: number;
   /** Reason of a repayment, which distinguishes several repayments of one project. */
   readonly reason?: string;
-  readonly context?: 'setOff' | 'late' | 'dated' | 'net';
+  readonly context?: 'setOff' | 'late' | 'dated' | 'net' | 'netMonth';
 }
 
 const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum => ({
@@ -170,28 +174,6 @@ const creatorSums: Readonly<Record<string, (row: never, kind: string) => NoticeS
 export const creatorSumOf = (resource: string, row: unknown, kind = ''): NoticeSum | undefined =>
   creatorSums[resource]?.(row as never, kind);
 
-/** Events whose notice to the creator states the net amount, and the gross amount beside it. */
-export const eventsWithNet = [
-  'proposals.counter',
-  'contracts.send',
-  'contracts.accept_company',
-  'contracts.activate',
-  'amendments.send',
-  'charges.settle',
-  'charges.settleWithin',
-  'payouts.remind',
-  'settlements.create',
-  'settlements.accept',
-  'settlements.dispute',
-  'settlements.lapse',
-  'settlements.decide',
-  'pay-contracts.accept',
-  'instalments.approve',
-  'instalments.approveSilently',
-  'instalments.requestChanges',
-] as const;
-export type EventWithNet = (typeof eventsWithNet)[number];
-
 /** True if a notice to the creator states the creator's share of the row. */
 export const hasCreatorSum = (resource: string): boolean => resource in creatorSums;
 
@@ -259,11 +241,21 @@ export const gatheredSums = (sums: readonly NoticeSum[]): Params =>
       };
 
 /** Names of the additional amounts that a notice can state. */
-const moreAmounts = ['setOff', 'late', 'received', 'receives', 'net', 'total', 'waived'] as const;
+const moreAmounts = [
+  'setOff',
+  'late',
+  'received',
+  'receives',
+  'net',
+  'others',
+  'gain',
+  'total',
+  'waived',
+] as const;
 
 /**
- * Returns the values of a notice, with amounts and day (`amount`, `setOff`, `received`, `receives`, `net`, `total`,
- * `waived`, `day`, `list`) formatted in the user's language.
+ * Returns the values of a notice, with amounts and day (`amount`, `setOff`, `received`, `receives`, `net`,
+ * `others`, `gain`, `total`, `waived`, `day`, `list`) formatted in the user's language.
  */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
   const { amountCents, currency, dueOn, acceptOn, listed } = params;
