@@ -35,12 +35,13 @@ function ToComeNote({ totals }: { totals: Totals }) {
   return (
     <>
       {t(totals.every(({ isNet }) => isNet) ? 'finance.toComeNote' : 'finance.toComeGrossNote')}
-      {parts.map(({ status, cents, currency, on }) => (
+      {parts.map(({ status, cents, currency, on, countedFrom }) => (
         <span key={`${currency} ${status}`} className={styles.part}>
           <Money cents={cents} currency={currency} /> · {t(`options:payment.${status}`)}
           {on && (
             <>
               , {t('finance.from')} <DateText value={on} />
+              {countedFrom && ` (${t(`finance.expected.${countedFrom}`)})`}
             </>
           )}
         </span>

@@ -28,9 +28,9 @@ it('adds up what a creator will receive by status, nearest payment first', () =>
       currency: 'BRL',
       toComeCents: 755_200,
       toCome: [
-        { status: 'scheduled', cents: 302_600, on: '2026-12-22' },
-        { status: 'being_checked', cents: 402_600, on: '2026-12-28' },
-        { status: 'client_pending', cents: 50_000, on: '2027-01-20' },
+        { status: 'scheduled', cents: 302_600, on: '2026-12-22', countedFrom: null },
+        { status: 'being_checked', cents: 402_600, on: '2026-12-28', countedFrom: null },
+        { status: 'client_pending', cents: 50_000, on: '2027-01-20', countedFrom: null },
       ],
       isNet: true,
       receivedCents: 0,
@@ -40,10 +40,51 @@ it('adds up what a creator will receive by status, nearest payment first', () =>
   ]);
 });
 
-it('shows no payment day if the estimate assumes an approval today', () => {
-  const late = { netCents: 302_600, on: '2026-12-30', countedFrom: 'approval' };
-  expect(earningsIn([payment('work_pending', { expectedPay: late })])[0]?.toCome).toEqual([
-    { status: 'work_pending', cents: 302_600, on: null },
+it.each([
+  ['a day after an approval today', [['2026-12-30', 'approval']], '2026-12-30', 'approval'],
+  [
+    'an earlier day after a delivery today',
+    [
+      ['2027-01-11', null],
+      ['2026-12-30', 'delivery'],
+    ],
+    '2026-12-30',
+    'delivery',
+  ],
+  [
+    'a later day after a delivery today',
+    [
+      ['2026-12-28', null],
+      ['2026-12-30', 'delivery'],
+    ],
+    '2026-12-28',
+    null,
+  ],
+  [
+    'the same day with and without a condition',
+    [
+      ['2026-12-30', 'delivery'],
+      ['2026-12-30', null],
+    ],
+    '2026-12-30',
+    null,
+  ],
+  [
+    'a payment without a day',
+    [
+      [null, null],
+      ['2027-01-11', null],
+    ],
+    '2027-01-11',
+    null,
+  ],
+  ['no day', [[null, null]], null, null],
+] as const)('shows the earliest day of the payments in a status, for %s', (_, days, on, countedFrom) => {
+  const rows = days.map(([day, condition]) =>
+    payment('work_pending', { expectedPay: { netCents: 100, on: day, countedFrom: condition } }),
+  );
+  expect(earningsIn(rows)[0]?.toCome).toEqual([
+    { status: 'work_pending', cents: 100 * days.length, on, countedFrom },
   ]);
 });
 

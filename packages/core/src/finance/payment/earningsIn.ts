@@ -2,13 +2,16 @@ import { type Currency, sum } from '../../kit';
 import { repaidCentsOf } from './earnings';
 import { type PaymentStatus, paymentStatuses } from './paymentStatus';
 import type { LedgerPosting, Payout } from './schema';
+import type { ForecastCondition } from './takeHome';
 
 /** Sum of a creator's unpaid payments in one status. */
 export interface ToCome {
   readonly status: PaymentStatus;
   readonly cents: number;
-  /** Earliest business date on which one of them arrives; null if no day is certain. */
+  /** Earliest business date among the payments, as each payment shows it; null if none has a day. */
   readonly on: string | null;
+  /** Set if this day assumes a delivery or approval today. */
+  readonly countedFrom: ForecastCondition | null;
 }
 
 /** Earnings of a creator in one currency, in minor units. */
@@ -44,22 +47,29 @@ export interface EarnedPayment extends Pick<Payout, 'currency' | 'grossCents'> {
     readonly netCents: number;
     readonly on: string | null;
     /** Set if the day assumes a delivery or approval today. */
-    readonly countedFrom?: string | null | undefined;
+    readonly countedFrom?: ForecastCondition | null | undefined;
   } | null;
   readonly withholdings: readonly { readonly amountCents: number }[];
 }
 
 const netOf = ({ netCents, expectedPay }: EarnedPayment) => netCents ?? expectedPay?.netCents ?? null;
 
-const dayOf = ({ state, expectedPay }: EarnedPayment) =>
-  state?.on ?? (expectedPay?.countedFrom ? null : (expectedPay?.on ?? null));
+/** Returns the day of a payment and its condition, as lists of payments show them. */
+function dayOf({ state, expectedPay }: EarnedPayment): Pick<ToCome, 'on' | 'countedFrom'> {
+  if (state?.on) return { on: state.on, countedFrom: null };
+  return { on: expectedPay?.on ?? null, countedFrom: expectedPay?.countedFrom ?? null };
+}
 
 function toComeIn(rows: readonly EarnedPayment[]): ToCome[] {
   return paymentStatuses.toReversed().flatMap((status) => {
     const own = rows.filter(({ state }) => state?.status === status);
     if (own.length === 0) return [];
-    const [on = null] = own.flatMap((row) => dayOf(row) ?? []).toSorted();
-    return [{ status, cents: sum(own.map((row) => netOf(row) ?? row.grossCents)), on }];
+    const [first = { on: null, countedFrom: null }] = own
+      .map(dayOf)
+      .filter(({ on }) => on !== null)
+      // On the same day, one without a condition comes first.
+      .toSorted((a, b) => `${a.on} ${a.countedFrom ?? ''}`.localeCompare(`${b.on} ${b.countedFrom ?? ''}`));
+    return [{ status, cents: sum(own.map((row) => netOf(row) ?? row.grossCents)), ...first }];
   });
 }
 
