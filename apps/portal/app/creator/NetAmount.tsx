@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { tags } from '../i18n/locales';
 import { useFormat, useLocale } from '../i18n/use';
 import { DateText, Money } from '../ui';
+import { MonthCalculation, useTaxNote } from './MonthCalculation';
 import styles from './receives.module.css';
 
 type Props = {
@@ -31,13 +32,14 @@ export function NetAmount({ value, state, legalForm, label, before = [], childre
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
   const { grossCents, currency, withholdings, netCents, on, addedTo } = value;
+  const noteOf = useTaxNote(value.month);
   const rows = [
     ...before,
     { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} />, note: '' },
     ...withholdings.map(({ code, amountCents }) => ({
       term: t(`options:withholding.${code}`),
       value: <Money cents={amountCents} currency={currency} minus />,
-      note: t(`net.notes.${withheldReason({ code, amountCents }, legalForm)}`),
+      note: noteOf(withheldReason({ code, amountCents }, legalForm)),
     })),
   ];
   return (
@@ -76,6 +78,7 @@ export function NetAmount({ value, state, legalForm, label, before = [], childre
           {t(state && on === null ? 'receives.addedToIfSame' : 'receives.addedTo', { titles: list(addedTo) })}
         </p>
       )}
+      <MonthCalculation month={value.month} />
       <ForeignCurrencyNotes value={value} legalForm={legalForm} />
     </div>
   );

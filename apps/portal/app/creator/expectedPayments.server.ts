@@ -3,7 +3,10 @@ import type { CreatorContext } from './page.server';
 import { loadReceiver, type Receiver } from './receiver.server';
 
 /** Estimated net amount, taxes and date of a payment whose document is missing. */
-export type ExpectedPayment = Pick<TakeHome, 'netCents' | 'on' | 'countedFrom' | 'withholdings' | 'addedTo'>;
+export type ExpectedPayment = Pick<
+  TakeHome,
+  'netCents' | 'on' | 'countedFrom' | 'withholdings' | 'addedTo' | 'month'
+>;
 
 /**
  * Loads estimates of net amount, taxes and date for payouts whose document is missing, by payout id. The

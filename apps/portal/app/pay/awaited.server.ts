@@ -44,7 +44,8 @@ export type AwaitedPayment = ReturnType<typeof awaitedOf>[number];
 function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'>) {
   return dues
     .filter((due) => due.payment === null && isOpen(due))
-    .map(({ id, payId, title, ordinal, of, currency, dueOn, expected }) => ({
+    .map((due) => ({ ...due, ofPart: receiver.ofInstalment({ id: due.id, payoutId: null }) }))
+    .map(({ ofPart, id, payId, title, ordinal, of, currency, dueOn, expected }) => ({
       /** Negative, so that it differs from the ids of payouts. */
       id: -id,
       payId,
@@ -63,7 +64,8 @@ function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'
               on: expected.on,
               countedFrom: expected.countedFrom ?? null,
               withholdings: expected.withholdings,
-              addedTo: receiver.ofInstalment({ id, payoutId: null })?.addedToAll ?? [],
+              addedTo: ofPart?.addedToAll ?? [],
+              month: ofPart?.month ?? null,
             },
     }));
 }

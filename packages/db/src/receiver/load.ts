@@ -10,6 +10,7 @@ import {
   forecastPayments,
   type Instalment,
   instalments,
+  monthTaxes,
   type Payout,
   payContracts,
   payDayOf,
@@ -123,6 +124,8 @@ export async function receiverOf(
     [...expected, ...allPayouts].find((one) => one.id === id) ?? {};
   const rateOf = (currency: Currency) => (currency === 'BRL' ? null : (rates?.[currency] ?? null));
   const titlesOf = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => titleOf(id) ?? []))];
+  const withTitles = <P extends { readonly id: number }>(rows: readonly P[]) =>
+    rows.map((row) => ({ ...row, title: titleOf(row.id) ?? '' }));
   const toTakeHome = (
     { addedToIds, ...net }: ExpectedNet,
     on: string | null,
@@ -144,6 +147,11 @@ export async function receiverOf(
     const open = expected.filter(({ contractId }) => !isLeftOut({ contractId, status: 'waiting_invoice' }));
     const forecast = forecastPayments(open, profile, kept);
     const others = [...kept, ...forecast];
+    const monthOf = ({
+      addedToIds,
+      ...payment
+    }: Pick<ExpectedNet, 'grossCents' | 'withholdings' | 'addedToIds'>) =>
+      monthTaxes(payment, withTitles(others.filter(({ id }) => addedToIds.includes(id))));
     return {
       /** Forecasts of payouts without an invoice and of unpaid instalments, with their taxes. */
       forecast,
@@ -155,7 +163,7 @@ export async function receiverOf(
         const payout = waitingPayouts.find(({ id }) => id === payoutId);
         if (!found || !payout) return null;
         const { on, countedFrom } = dayOf(payout);
-        return toTakeHome(found, on, countedFrom);
+        return { ...toTakeHome(found, on, countedFrom), month: monthOf(found) };
       },
       /**
        * Returns the net amount of an instalment that the client still has to pay, or whose payout waits for an
@@ -172,6 +180,7 @@ export async function receiverOf(
         const addedToIds = found.addedToIds.filter((one) => contractOf(one).contractId !== contractId);
         return {
           ...toTakeHome({ ...found, addedToIds }, day.on, day.countedFrom),
+          month: monthOf(found),
           addedToIds,
           /** Titles of all payments that raise the taxes, including this contract's. Lists show them. */
           addedToAll: titlesOf(found.addedToIds),
@@ -184,21 +193,26 @@ export async function receiverOf(
       of(value: Value, { companyId, on }: { companyId: number; on: string | null }): TakeHome {
         const rules = iss.get(companyId) ?? [];
         const net = expectedIfAccepted(value, profile, taxDay(on), { expected: open, known: kept }, rules);
-        return { ...toTakeHome(net, on), acceptance: shownEffect(net) };
+        return { ...toTakeHome(net, on), acceptance: shownEffect(net), month: monthOf(net) };
       },
       /** Payments expected in the month of a day, and the month's payouts whose taxes are computed. */
       inMonth(currency: Currency, day: string) {
-        const titled = <P extends { readonly id: number }>(row: P) => ({
-          ...row,
-          title: titleOf(row.id) ?? '',
-        });
         return {
-          expected: open
-            .filter((row) => row.currency === currency && row.on.slice(0, 7) === day.slice(0, 7))
-            .map(({ contractId: _, ...row }) => titled(row)),
-          known: earlierInMonth(kept, { currency }, day).map(
-            ({ id, grossCents, legalForm, firstMadeOn, expectedOn, withholdings }) =>
-              titled({ id, currency, grossCents, legalForm, firstMadeOn, expectedOn, withholdings }),
+          expected: withTitles(
+            open.filter((row) => row.currency === currency && row.on.slice(0, 7) === day.slice(0, 7)),
+          ),
+          known: withTitles(
+            earlierInMonth(kept, { currency }, day).map(
+              ({ id, grossCents, legalForm, firstMadeOn, expectedOn, withholdings }) => ({
+                id,
+                currency,
+                grossCents,
+                legalForm,
+                firstMadeOn,
+                expectedOn,
+                withholdings,
+              }),
+            ),
           ),
         };
       },
@@ -245,6 +259,8 @@ export async function receiverOf(
           .filter(({ contractId }) => contractId !== payout.contractId)
           .map(({ id }) => id),
       ),
+    /** Returns how the computed taxes of a payout result from the payments of its month. */
+    monthOf: (payout: Payout) => monthTaxes(payout, withTitles(addedTo(payout, allPayouts))),
     /** Returns the data with which a page calculates the taxes of a price while the user types it. */
     pricing({ companyId, currency, on }: { companyId: number; currency: Currency; on: string | null }) {
       const taxedOn = taxDay(on);

@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use';
 import { workPath } from '../../pay/page';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
+import { MonthCalculation } from '../MonthCalculation';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
@@ -51,7 +52,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       header: t('finance.taxes'),
       align: 'end',
       cell: ({ expectedPay, deductedCents, currency, ...row }) => {
-        const { withholdings, addedTo } = expectedPay ?? row;
+        const { withholdings, addedTo, month } = expectedPay ?? row;
         return withholdings.length === 0 && deductedCents === 0 ? (
           <span className="muted">–</span>
         ) : (
@@ -76,6 +77,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
               </span>
             )}
             {expectedPay && <span className="muted small">{t('finance.expected.certain')}</span>}
+            <MonthCalculation month={month} />
           </span>
         );
       },

@@ -6,6 +6,8 @@ import {
   invoices,
   isOwnRepayment,
   type LedgerPosting,
+  type MonthTaxes,
+  monthTaxes,
   netKnown,
   type PaymentState,
   type Payout,
@@ -59,6 +61,10 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     expectedPay: expectedPay.get(payout.id) ?? null,
     /** Titles of the month's other payments that count toward the taxes of this payment. */
     addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
+    month: monthTaxes(
+      payout,
+      addedTo(payout, all).map((one) => ({ ...one, title: titleOf(one.contractId) })),
+    ),
     payId: payIdOf(parts, payout.id),
     part: partOfPayout(parts, payout.id),
     asksInvoice: ready.includes(payout),
@@ -185,6 +191,8 @@ interface PaymentRow extends ReturnType<typeof paymentOf> {
   readonly part: ReturnType<typeof partOfPayout>;
   readonly expectedPay: ExpectedPayment | null;
   readonly addedTo: readonly string[];
+  /** How the computed taxes result from the month's payments. */
+  readonly month: MonthTaxes | null;
   readonly payId: number | null;
   readonly asksInvoice: boolean;
 }
@@ -196,6 +204,7 @@ const awaitedPayment = ({ dueOn: _, ...row }: AwaitedPayment): PaymentRow => ({
   deductedCents: 0,
   withholdings: [],
   addedTo: [],
+  month: null,
   legalForm: null,
   proof: '',
   asksInvoice: false,

@@ -19,6 +19,7 @@ import {
   SubmitButton,
   useHydrated,
 } from '../../ui';
+import { MonthCalculation, useTaxNote } from '../MonthCalculation';
 import { ForeignCurrencyNotes } from '../NetAmount';
 import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
@@ -47,6 +48,7 @@ export function Receipt({
   const document = documentOfIndividual(currency);
   const words = documentWords[document];
   const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
+  const noteOf = useTaxNote(expectedPay?.month);
   const fields = { intent: 'confirmReceipt', key: page.key, id, amountCents: grossCents };
   const figures = (
     <>
@@ -71,7 +73,7 @@ export function Receipt({
           ...(expectedPay?.withholdings ?? []).map(({ code, amountCents }) => ({
             term: t(`options:withholding.${code}`),
             value: money(amountCents, true),
-            note: t(`net.notes.${withheldReason({ code, amountCents }, 'individual')}`),
+            note: noteOf(withheldReason({ code, amountCents }, 'individual')),
           })),
           ...(expectedPay
             ? [
@@ -119,6 +121,7 @@ export function Receipt({
           </div>
         )}
         {figures}
+        <MonthCalculation month={expectedPay?.month} />
         {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
         <p className="muted small">
           {t(words.when)}

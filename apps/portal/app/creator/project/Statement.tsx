@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
+import { MonthCalculation, useTaxNote } from '../MonthCalculation';
 import { ExpectedPay } from './ExpectedPay';
 import { isRepaid, keptIn } from './entries';
 import type { Project, Work } from './load.server';
@@ -94,6 +95,8 @@ function Payment({
   const isCurrent = payout.id === project.work?.payout?.id;
   const expectedPay = isCurrent ? project.expectedPay : null;
   const addedTo = isCurrent ? project.addedTo : (project.addedToEach[payout.id] ?? []);
+  const month = expectedPay ? expectedPay.month : project.monthOfEach[payout.id];
+  const noteOf = useTaxNote(month);
   const known = netKnown(payout);
   const { withholdings } = expectedPay ?? payout;
   const netCents = known ?? expectedPay?.netCents;
@@ -115,7 +118,7 @@ function Payment({
           ...withholdings.map(({ code, amountCents }) => ({
             term: t(`options:withholding.${code}`),
             value: <Money cents={amountCents} currency={currency} minus />,
-            note: t(`net.notes.${withheldReason({ code, amountCents }, legalForm)}`),
+            note: noteOf(withheldReason({ code, amountCents }, legalForm)),
           })),
           ...(payout.deductedCents > 0
             ? [
@@ -143,6 +146,7 @@ function Payment({
               ]),
         ]}
       />
+      <MonthCalculation month={month} />
       {addedTo.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(addedTo) })}</p>}
       {isCurrent && <ExpectedPay project={project} />}
       {proof && <p className="muted small">{t('statement.proof', { proof })}</p>}

@@ -25,7 +25,7 @@ export interface InvoicePage {
   /** Estimated taxes and net amount. */
   readonly expectedPay: Pick<
     TakeHome,
-    'netCents' | 'withholdings' | 'on' | 'addedTo' | 'currency' | 'estimate'
+    'netCents' | 'withholdings' | 'on' | 'addedTo' | 'month' | 'currency' | 'estimate'
   > | null;
   /** True if all work of the payout has been delivered. */
   readonly delivered: boolean;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { suggested } from '@elenco/core/discovery/pricing';
-import { invoices, payouts, type TakeHome } from '@elenco/core/finance';
+import { invoices, type MonthTaxes, payouts, type TakeHome } from '@elenco/core/finance';
 import {
   acceptances,
   type Contract,
@@ -214,6 +214,10 @@ export async function loadProject(ctx: CreatorContext) {
     addedToEach: Object.fromEntries(
       (work?.payments ?? []).map(({ payout }) => [payout.id, receiver.addedTo(payout)]),
     ) as Readonly<Record<number, readonly string[]>>,
+    /** How the computed taxes of each payment of the contract result from its month, by payout id. */
+    monthOfEach: Object.fromEntries(
+      (work?.payments ?? []).map(({ payout }) => [payout.id, receiver.monthOf(payout)]),
+    ) as Readonly<Record<number, MonthTaxes | null>>,
     /** Estimated net amount and date of the signed price, until the invoice determines them. */
     expectedPay,
   };

@@ -122,6 +122,7 @@ export {
   unpaidCharges,
   withInvoices,
 } from './lateSide';
+export { type MonthTaxes, type MonthTaxRow, monthTaxes } from './monthTaxes';
 export { isNeverWithheld, type Withheld, type WithheldReason, withheldReason } from './netPay';
 export { type OpenDebt, totalOwedByCurrency as owedTogether } from './overdue';
 export { issueCharge as issued } from './owed';

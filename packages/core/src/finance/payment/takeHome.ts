@@ -1,6 +1,7 @@
 import type { Currency } from '../../kit';
 import { brlPerUnit, type Rate, toBrl } from '../../platform';
 import type { AcceptanceEffect } from './acceptedPrice';
+import type { MonthTaxes } from './monthTaxes';
 import type { Withheld } from './netPay';
 
 /** Event that must happen today so that the forecast day of late work is kept. */
@@ -19,6 +20,8 @@ export interface TakeHome {
   readonly countedFrom?: ForecastCondition | null;
   /** Titles of the month's other payments, if the taxes are computed on the month's total. */
   readonly addedTo: readonly string[];
+  /** How monthly taxes result from the month's payments; null without monthly taxes. */
+  readonly month?: MonthTaxes | null;
   /** Set while the creator can still accept the price, if accepting it changes other payments of the month. */
   readonly acceptance?: AcceptanceEffect | null;
   /** Estimate of the amount in BRL; null if the amount itself is in BRL. */
