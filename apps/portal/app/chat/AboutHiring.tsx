@@ -81,7 +81,7 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
 
 /** The price of the hiring. A creator sees first what the creator receives, then what the brand pays. */
 function Price({
-  money: { cents, creatorCents, currency, agreed },
+  money: { cents, creatorCents, netCents, currency, agreed },
 }: {
   money: NonNullable<Chat['hiring']['money']>;
 }) {
@@ -94,8 +94,8 @@ function Price({
           : [
               {
                 term: t(agreed ? 'messages.receives' : 'messages.wouldReceive'),
-                value: <Money cents={creatorCents} currency={currency} emphasis="strong" />,
-                note: t('messages.beforeTaxes'),
+                value: <Money cents={netCents ?? creatorCents} currency={currency} emphasis="strong" />,
+                note: t(netCents === null ? 'messages.beforeTaxes' : 'messages.net'),
               },
             ]),
         {

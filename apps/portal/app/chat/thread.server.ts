@@ -24,6 +24,7 @@ import type { CreatorContext } from '../creator/page.server';
 import type { Face } from '../ui';
 import { linksIn } from './links';
 import { latestConversations } from './list.server';
+import { loadNetOfHiring } from './netOfHiring.server';
 import { loadQuestionedFigures, type QuestionedFigures } from './questionedFigures.server';
 import { chatViews } from './views';
 
@@ -216,7 +217,7 @@ function sharedOf(shared: readonly SharedMessage[]) {
 
 /** Loads the hiring to which the conversation belongs: deliverables with their progress, and prices. */
 async function loadHiring(
-  { app, actor }: Context,
+  { app, actor, now }: Context,
   { id, briefingId, creatorId, totalCents, feeBp, currency }: Offer,
 ) {
   const [work, [contract]] = await Promise.all([
@@ -230,12 +231,12 @@ async function loadHiring(
     app.pick(
       contracts,
       actor,
-      ['id', 'totalCents', 'creatorCents', 'currency'],
+      ['id', 'totalCents', 'creatorCents', 'currency', 'companyId', 'endsOn', 'approvedOn', 'status'],
       { proposalId: id },
       { by: 'id', down: true, limit: 1 },
     ),
   ]);
-  const { currency: paidIn, ...price } = contract ?? { ...splitFee(totalCents, feeBp), totalCents, currency };
+  const price = contract ?? { ...splitFee(totalCents, feeBp), totalCents, currency };
   return {
     work,
     contractId: contract?.id ?? null,
@@ -245,7 +246,10 @@ async function loadHiring(
             cents: price.totalCents,
             /** Amount before taxes that the creator receives; null for the brand. */
             creatorCents: actor.role === 'creator' ? price.creatorCents : null,
-            currency: paidIn,
+            /** The same after taxes; null for the brand, and while it is not known. */
+            netCents:
+              actor.role === 'creator' ? await loadNetOfHiring({ app, actor, now }, contract, price) : null,
+            currency: price.currency,
             agreed: contract !== undefined,
           }
         : null,

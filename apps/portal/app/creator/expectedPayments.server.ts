@@ -1,4 +1,5 @@
 import { netKnown, type Payout, type TakeHome } from '@elenco/core/finance';
+import { sum } from '@elenco/core/kit';
 import type { CreatorContext } from './page.server';
 import { loadReceiver, type Receiver } from './receiver.server';
 
@@ -35,16 +36,22 @@ export const expectedOf = (
   );
 
 /**
- * Returns the net amount of a contract that is paid at once, and whether its document was accepted. Null if
- * the amount is not known, or if the contract has several payments.
+ * Returns the net amount of all payments of a contract, and whether each document was accepted. Null if the
+ * amount of a payment is not known.
+ * @param awaited instalments of the contract that the client has not paid
  */
 export function netOfContract(
   own: readonly Pick<Payout, 'id' | 'status' | 'netCents'>[],
   expected: ReadonlyMap<number, Pick<ExpectedPayment, 'netCents'>>,
+  awaited: readonly { readonly expectedPay: Pick<ExpectedPayment, 'netCents'> | null }[] = [],
 ): { cents: number; final: boolean } | null {
-  const [payout, ...more] = own;
-  if (!payout || more.length > 0) return null;
-  const known = netKnown(payout);
-  const cents = known ?? expected.get(payout.id)?.netCents ?? null;
-  return cents === null ? null : { cents, final: known !== null };
+  const current = own.filter(({ status }) => status !== 'cancelled');
+  const nets = [
+    ...current.map((payout) => netKnown(payout) ?? expected.get(payout.id)?.netCents ?? null),
+    ...awaited.map(({ expectedPay }) => expectedPay?.netCents ?? null),
+  ];
+  const known = nets.flatMap((cents) => cents ?? []);
+  if (known.length === 0 || known.length < nets.length) return null;
+  const final = awaited.length === 0 && current.every((payout) => netKnown(payout) !== null);
+  return { cents: sum(known), final };
 }

@@ -125,8 +125,11 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
         creatorAcceptedAt: row.creatorAcceptedAt,
         cents: row.creatorCents,
         net:
-          (hasBriefing(row) ? netOfContract(paidBy(row.id), expectedPay) : null) ??
-          (isNeverWithheld(payee, row.currency) ? { cents: row.creatorCents, final: false } : null),
+          netOfContract(
+            paidBy(row.id),
+            expectedPay,
+            awaited.filter((one) => one.payId !== null && one.payId === payId),
+          ) ?? (isNeverWithheld(payee, row.currency) ? { cents: row.creatorCents, final: false } : null),
         currency: row.currency,
         endsOn: row.endsOn,
         company: companies.get(row.companyId)?.tradeName ?? '',
