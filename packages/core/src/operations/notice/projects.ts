@@ -95,7 +95,7 @@ export const projects: NotificationRules = {
   'settlements.release': [toCompany(asked, `${company}?view=contracts`)],
 
   'repayments.create': [toCreator(asked, repayment), toCompany(informed)],
-  'repayments.settle': [toCreator(informed, repayment), toFinance('repayments')],
+  'repayments.settle': [toCreator(asked, repayment), toFinance('repayments')],
   'repayments.waive': [toCreator(asked, repayment), toCompany(informed)],
   'repayments.release': [toCompany(asked)],
 
