@@ -8,7 +8,6 @@ import { FoundRow } from '../search/FoundRow';
 interface Props {
   readonly candidate: Candidate;
   readonly briefingId: number;
-  readonly open: boolean;
   readonly listed: boolean;
 }
 
@@ -16,7 +15,7 @@ interface Props {
  * A candidate with audience size, price and match reasons, and a button that adds the candidate to the
  * shortlist.
  */
-export function CandidateRow({ candidate, briefingId, open, listed }: Props) {
+export function CandidateRow({ candidate, briefingId, listed }: Props) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');
   const { name, creatorId, available } = candidate;
@@ -28,7 +27,7 @@ export function CandidateRow({ candidate, briefingId, open, listed }: Props) {
         <Button
           variant={listed ? 'text' : 'outlined'}
           color="secondary"
-          disabled={!open || listed || pending || available === false}
+          disabled={listed || pending || available === false}
           aria-label={words.t(listed ? 'briefing.onShortlistName' : 'briefing.addName', { name })}
           onClick={() => press({ briefingId, creatorIds: [creatorId] }, words.t('briefing.added', { name }))}
         >

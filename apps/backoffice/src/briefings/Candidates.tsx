@@ -9,9 +9,10 @@ import type { RecordOf } from '../resources';
 import { queryOf, useSearch } from '../search/useSearch';
 import { CandidateResults } from './CandidateResults';
 import { CandidateRow } from './CandidateRow';
+import { ScoreMeanings } from './ScoreMeanings';
 
 /** Creators that match the brief. Curators can change the search, and can return to the brief's search. */
-export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
+export function Candidates({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const found = useSearch(['briefings', 'candidates', briefing.id], (data, asked) =>
     data.candidates(briefing.id, asked),
@@ -40,6 +41,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
           </Button>
         )}
       </Typography>
+      <ScoreMeanings />
       <CandidateResults briefingId={briefing.id} found={found} query={query}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {answer?.rows.map((candidate) => (
@@ -47,7 +49,6 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
               key={candidate.key}
               candidate={candidate}
               briefingId={briefing.id}
-              open={open}
               listed={candidate.creatorId !== null && listed.has(candidate.creatorId)}
             />
           ))}

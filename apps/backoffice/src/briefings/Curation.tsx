@@ -21,21 +21,25 @@ export function Curation({ briefing }: { briefing: RecordOf<'briefings'> }) {
         <Panel
           title={words.t('briefing.candidates')}
           actions={
-            <Link component={RouterLink} to={`/${briefing.id}/mapeamento`} variant="body2">
-              {words.t('mapping.title')}
-            </Link>
+            open ? (
+              <Link component={RouterLink} to={`/${briefing.id}/mapeamento`} variant="body2">
+                {words.t('mapping.title')}
+              </Link>
+            ) : null
           }
         >
           <AskedMore briefing={briefing} />
-          {open ? null : (
-            <Alert severity="info" sx={{ mb: 2 }}>
+          {open ? (
+            <Candidates briefing={briefing} />
+          ) : (
+            <Alert severity="info">
               {words.t(curator ? 'briefing.notInCurationNow' : 'briefing.notInCuration')}
             </Alert>
           )}
-          {curator ? <Candidates briefing={briefing} open={open} /> : null}
         </Panel>
       }
       asideFirst
+      asideSticky
       aside={<Shortlist briefing={briefing} open={open} />}
     />
   );

@@ -104,12 +104,13 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
           sx={{ display: 'flex', flexDirection: 'column', alignSelf: 'stretch', minWidth: 0 }}
         >
           <AskedMore briefing={briefing} />
-          {open ? null : (
-            <Alert severity="info" sx={{ mb: 2 }}>
+          {open ? (
+            <MappingCandidates briefing={briefing} />
+          ) : (
+            <Alert severity="info">
               {words.t(curator ? 'briefing.notInCurationNow' : 'briefing.notInCuration')}
             </Alert>
           )}
-          {curator ? <MappingCandidates briefing={briefing} open={open} /> : null}
         </Box>
       </Box>
     </>

@@ -14,6 +14,7 @@ import { queryOf, useSearch } from '../search/useSearch';
 import { CandidateResults } from './CandidateResults';
 import { MappingRow } from './MappingRow';
 import { MappingTray } from './MappingTray';
+import { ScoreMeanings } from './ScoreMeanings';
 
 const most = 50;
 const heads = [
@@ -33,7 +34,7 @@ const numeric: ReadonlySet<string> = new Set(['relevance', 'match', 'price', 're
  * Search results in the order of the search, one per row. The selected creators stay selected when the search
  * changes.
  */
-export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
+export function MappingCandidates({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');
   const [chosen, setChosen] = useState<ReadonlyMap<number, Candidate>>(new Map());
@@ -50,7 +51,7 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
   const query = queryOf(address || (answer?.query ?? ''));
   const rows = answer?.rows ?? [];
   const isFree = ({ creatorId, available }: Candidate) =>
-    open && creatorId !== null && available !== false && !listed.has(creatorId);
+    creatorId !== null && available !== false && !listed.has(creatorId);
   const toggle = (row: Candidate) => {
     if (!isFree(row) || row.creatorId === null) return;
     const next = new Map(chosen);
@@ -113,16 +114,15 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
           </Table>
         </TableContainer>
       </CandidateResults>
-      {open ? (
-        <MappingTray
-          briefing={briefing}
-          chosen={[...chosen.values()]}
-          listed={listed.size}
-          pending={pending}
-          onRemove={toggle}
-          onAdd={add}
-        />
-      ) : null}
+      <ScoreMeanings />
+      <MappingTray
+        briefing={briefing}
+        chosen={[...chosen.values()]}
+        listed={listed.size}
+        pending={pending}
+        onRemove={toggle}
+        onAdd={add}
+      />
     </>
   );
 }

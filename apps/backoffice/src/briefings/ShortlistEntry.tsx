@@ -81,7 +81,7 @@ function Note({ entry, name }: { entry: RecordOf<'shortlist'>; name: string }) {
           multiline
           maxRows={4}
           label={words.field('shortlist', 'note')}
-          helperText={false}
+          helperText={words.t('briefing.noteReaders')}
           slotProps={{ htmlInput: { 'aria-label': words.t('briefing.noteFor', { name }), maxLength: 600 } }}
         />
         <Save />

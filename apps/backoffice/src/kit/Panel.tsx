@@ -49,13 +49,23 @@ interface ColumnsProps {
   readonly aside: ReactNode;
   /** True to show the narrow column first if both are in a single column. */
   readonly asideFirst?: boolean;
+  /** True if the narrow column stays visible while the main content scrolls. */
+  readonly asideSticky?: boolean;
 }
 
 /** Measures the container instead of the window, since the layout may be inside a column. */
 const wide = '@container (min-width: 880px)';
 
+/** Keeps the column below the top bar, and scrolls it by itself if it is taller than the window. */
+const stickyBelowBar = {
+  position: 'sticky',
+  top: 64,
+  maxHeight: 'calc(100vh - 80px)',
+  overflowY: 'auto',
+} as const;
+
 /** Main content beside a narrow column. In narrow containers, the two are one above the other. */
-export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
+export function Columns({ main, aside, asideFirst = false, asideSticky = false }: ColumnsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -68,7 +78,15 @@ export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{main}</Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: asideFirst ? -1 : 0, [wide]: { order: 0 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            minWidth: 0,
+            order: asideFirst ? -1 : 0,
+            [wide]: { order: 0, ...(asideSticky ? stickyBelowBar : {}) },
+          }}
+        >
           {aside}
         </Box>
       </Box>

@@ -66,7 +66,7 @@ export function reasonOf(words: Words, { code, params }: SearchReason): string {
     case 'text':
       return words.t('search.reasons.text');
     case 'speciality':
-      return words.t('search.reasons.speciality', {
+      return words.t(params.main === 0 ? 'search.reasons.specialityBeside' : 'office.specialityMain', {
         skills: words.list(skills.filter(Boolean).map((one) => words.oneOf('skills', one))),
         shared: number('shared'),
         of: number('of'),
