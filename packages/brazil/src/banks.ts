@@ -67,6 +67,9 @@ function readable(name: string): string {
   });
 }
 
+/** COMPE code that no bank has: the placeholder of an installation without a bank. */
+export const NO_BANK = '999';
+
 /**
  * Returns the name of a bank by its COMPE code (three digits). Returns the code itself if it is not
  * registered.

@@ -39,7 +39,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   const heitor = actorOf((await database.identity.byEmail('finance@elenco.example')) as User);
   const first = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = first;
-  const { finance, run, paymentFiles, kit } = words.office;
+  const { finance, run, paymentFiles, paidFrom, kit } = words.office;
 
   // In the bank file, one PIX references its charge, and a second PIX only names a payer.
   const open = (await database.see(charges, heitor, { status: 'open', purpose: 'hiring' })).filter(
@@ -101,6 +101,8 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await second.page.getByRole('button', { name: paymentFiles.release.split('{{sum}}')[1]!.trim() }).click();
   // The form proposes the earliest due day. The user chooses the next bank day instead.
   await second.fill(words.resources['payment-files'].fields.payOn, nextBankDay(today()), second.dialog);
+  // The installation has no paying account, so the file needs a confirmation.
+  await second.dialog.getByLabel(paidFrom.confirm).check();
   await second.press(paymentFiles.send, second.dialog);
   await expect(second.page).toHaveURL(/payment-files\/\d+$/);
   const fileId = Number(second.page.url().split('/').at(-1));

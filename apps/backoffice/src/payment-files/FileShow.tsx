@@ -1,8 +1,8 @@
 import { brand } from '@elenco/core/people';
 import { useGetMany } from 'ra-core';
 import { listOf } from '../addresses';
-import { Facts } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
+import { FactList, Facts } from '../kit/Facts';
+import { FieldValue, Money } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
@@ -13,6 +13,7 @@ import { useWords } from '../kit/words';
 import { AnswersOf } from '../payment-answers/AnswersOf';
 import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
 import { PaidFrom, payingAccountText } from '../payouts/PaidFrom';
+import { PayingAccountAlert } from '../payouts/PayingAccountAlert';
 import type { RecordOf } from '../resources';
 import { DownloadButton } from './DownloadButton';
 
@@ -43,6 +44,7 @@ function Screen({ record }: { record: RecordOf<'payment-files'> }) {
           </>
         }
       />
+      <PayingAccountAlert bank={bank} />
       <Columns
         main={
           <>
@@ -60,6 +62,7 @@ function Screen({ record }: { record: RecordOf<'payment-files'> }) {
               )}
             </Panel>
             <Panel title={words.t('finance.who')}>
+              <Preparers payouts={payouts.filter((row) => row?.paymentFileId === record.id)} />
               <Facts
                 resource="payment-files"
                 record={record}
@@ -70,6 +73,29 @@ function Screen({ record }: { record: RecordOf<'payment-files'> }) {
         }
       />
     </>
+  );
+}
+
+/** Staff members who prepared the payouts of the file. */
+function Preparers({ payouts }: { payouts: readonly RecordOf<'payouts'>[] }) {
+  const words = useWords();
+  const preparers = [...new Map(payouts.map((row) => [row.preparedById, row])).values()].filter(
+    ({ preparedById }) => preparedById !== null,
+  );
+  if (preparers.length === 0) return null;
+  return (
+    <FactList
+      rows={[
+        {
+          name: words.field('payouts', 'preparedById'),
+          value: preparers.map((row) => (
+            <div key={row.preparedById}>
+              <FieldValue resource="payouts" record={row} source="preparedById" />
+            </div>
+          )),
+        },
+      ]}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { PayoutWithPayee } from './ChosenAccounts';
 import { PaidFrom } from './PaidFrom';
+import { PayingAccountAlert, usePayingAccount } from './PayingAccountAlert';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
 
@@ -44,6 +45,7 @@ export function FilePreview({
   readonly taxes: ReturnType<typeof useTaxPreview>;
 }) {
   const words = useWords();
+  const account = usePayingAccount();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!file) return <p>{words.t('kit.loading')}</p>;
   const title = words.t('paymentFiles.preview.lines', { smart_count: file.lines.length });
@@ -51,6 +53,7 @@ export function FilePreview({
   const preview = (key: 'payee' | 'to' | 'check') => words.t(`paymentFiles.preview.${key}`);
   return (
     <>
+      <PayingAccountAlert bank={account?.bank} />
       <p>{words.t('paymentFiles.releaseHint')}</p>
       <p>
         <strong>{title}</strong>

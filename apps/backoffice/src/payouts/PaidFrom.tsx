@@ -1,21 +1,17 @@
-import { bankName } from '@elenco/brazil';
+import { bankName, NO_BANK } from '@elenco/brazil';
 import type { PayingAccount } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { FactList } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { useWords, type Words } from '../kit/words';
-import type { ElencoDataProvider } from '../providers/data';
 import { useFinanceDay } from '../receipts/useFinanceDay';
 import { cashAfter } from './cashAfter';
+import { usePayingAccount } from './PayingAccountAlert';
 
-/**
- * A bank account of the platform. `configured` is false for the placeholder of an installation without one.
- */
-type Account = Omit<PayingAccount, 'configured'> & Partial<Pick<PayingAccount, 'configured'>>;
+/** A bank account of the platform. */
+type Account = Omit<PayingAccount, 'configured'>;
 
 /** Formats a bank account of the platform on one line. */
 export const payingAccountText = (
@@ -23,7 +19,7 @@ export const payingAccountText = (
   { bank, branch, account, holder }: Omit<Account, 'currency'>,
 ): string =>
   [
-    `${bank} ${bankName(bank)}`,
+    bank === NO_BANK ? bank : `${bank} ${bankName(bank)}`,
     ...(branch ? [`${words.field('payees', 'branch')} ${branch}`] : []),
     ...(account ? [`${words.field('payees', 'account')} ${account}`] : []),
     holder,
@@ -44,13 +40,8 @@ export function PaidFrom({
   readonly from?: Account;
 }) {
   const words = useWords();
-  const data = useDataProvider<ElencoDataProvider>();
   const { data: day } = useFinanceDay();
-  const { data: current } = useQuery({
-    queryKey: ['payment-files', 'paying-account'],
-    queryFn: () => data.ask<PayingAccount>('paying-account'),
-    enabled: from === undefined,
-  });
+  const current = usePayingAccount(from === undefined);
   const account = from ?? current;
   if (!day || !account) return null;
   const balances = cashAfter(day, payouts, onDay);
@@ -79,11 +70,6 @@ export function PaidFrom({
               { name: words.t('paidFrom.after'), value: <Money cents={afterCents} currency={currency} /> },
             ]}
           />
-          {currency === account.currency && account.configured === false ? (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              {words.t('paidFrom.notConfigured', { bank: account.bank })}
-            </Alert>
-          ) : null}
           {afterCents < 0 ? (
             <Alert severity="warning" sx={{ mt: 1 }}>
               {words.t('paidFrom.notEnough', { currency })}

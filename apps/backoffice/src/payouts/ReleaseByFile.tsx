@@ -10,6 +10,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import type { PayoutWithPayee } from './ChosenAccounts';
 import { FilePreview, useFilePreview } from './FilePreview';
+import { ConfirmPlaceholder, usePayingAccount } from './PayingAccountAlert';
 import { PaymentDayInput } from './PaymentDayInput';
 import { proposedPayDay } from './release';
 import { transferSums } from './sums';
@@ -46,6 +47,7 @@ export function ReleaseByFile({
     day,
     open,
   );
+  const account = usePayingAccount(open);
   const [[, cents = 0] = []] = transferSums(inReais, preview.transferOn);
   const verb = words.t('paymentFiles.release', { sum: words.money(cents, 'BRL') });
   return (
@@ -61,10 +63,11 @@ export function ReleaseByFile({
           start={{ payOn: proposed }}
           disabled={
             preview.previews === undefined ||
+            !account ||
             !file.data ||
             file.data.lines.some(({ warnings }) => warnings.includes('incomplete'))
           }
-          onSend={({ payOn, ...given }) =>
+          onSend={({ payOn, placeholder: _, ...given }) =>
             send(
               {
                 payouts: inReais.map(({ id, version }) => ({ id, version })),
@@ -86,6 +89,7 @@ export function ReleaseByFile({
             label={words.field('payment-files', 'payOn')}
             onDay={setChosenDay}
           />
+          <ConfirmPlaceholder bank={account?.bank} />
           <ProofInput asked={asked} />
         </DialogForm>
       ) : null}

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BankAccount, PayerAccount } from '@elenco/brazil';
+import { type BankAccount, NO_BANK, type PayerAccount } from '@elenco/brazil';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, readNetworkSettings } from './networks';
 import { type NfseSettings, readNfseSettings } from './nfse';
 import { type ProviderSettings, readProviderSettings } from './paymentProvider';
 import { type BucketSettings, readS3Settings } from './s3';
-import { type Environment, environment, NO_BANK, type SecretsKeys } from './schema';
+import { type Environment, environment, type SecretsKeys } from './schema';
 import { loadOrCreateSecrets } from './secrets';
 
 /** Checked settings of the whole installation, which never change. */

@@ -1,3 +1,4 @@
+import { NO_BANK } from '@elenco/brazil';
 import { callsAMinute } from '@elenco/core/people';
 import { z } from 'zod';
 import { databaseLimits } from '../limits';
@@ -12,12 +13,6 @@ const address = (...protocols: string[]) =>
   z
     .string()
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
-
-/**
- * A bank code that no bank has. The placeholder for the paying account has this code, so that no bank
- * executes a payment file before a real account is set.
- */
-export const NO_BANK = '999';
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
 

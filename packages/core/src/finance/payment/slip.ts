@@ -1,4 +1,4 @@
-import { addDays, boleto, businessDate, nextBankDay, pixPayload } from '@elenco/brazil';
+import { addDays, boleto, businessDate, NO_BANK, nextBankDay, pixPayload } from '@elenco/brazil';
 import { brand } from '../../people';
 import type { Setting } from '../../platform';
 import { latePartsOf } from './late';
@@ -7,10 +7,10 @@ import type { Charge } from './schema';
 import { openCentsOf, type Settled } from './settlement';
 
 /**
- * Bank and PIX key of the embedded provider. The provider is simulated, and each slip says so. No bank has
- * the code 999, so no user can pay a slip by mistake.
+ * Bank and PIX key of the embedded provider. The provider is simulated, and each slip says so. It names no
+ * existing bank, so no user can pay a slip by mistake.
  */
-const provider = { bank: '999', merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
+const provider = { bank: NO_BANK, merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
 
 /** The platform's PIX keys in every installation: the key in PIX codes, and the CNPJ. */
 export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocument];
