@@ -52,7 +52,7 @@ interface Parties extends Concerned {
 /** Returns a record's kind, and its title or number, such as "Cobrança #16" or "Briefing “Verão”". */
 export function namedRecord(resource: ResourceName, record: Concerned, words: Words): string {
   const title = titleOf(resource, record);
-  return `${words.name(resource)} ${title.startsWith('#') ? title : `“${title}”`}`;
+  return `${words.name(resource)} ${title.startsWith('#') ? title : `“${words.nested(title)}”`}`;
 }
 
 /**

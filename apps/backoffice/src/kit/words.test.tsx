@@ -71,3 +71,7 @@ it.each([
   const known = (key: string) => (/^trail\./.test(key) ? '' : key);
   expect(wordsIn(known, 'pt').happened(kind)).toBe(name);
 });
+
+it('turns quotation marks inside a quoted title into single ones', () => {
+  expect(wordsIn(echo, 'pt').nested('O webhook “Planilha” parou')).toBe('O webhook ‘Planilha’ parou');
+});

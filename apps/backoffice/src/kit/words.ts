@@ -155,6 +155,8 @@ export function wordsIn(translate: Translate, locale: string) {
     moment: (value: string) => plain(moment().format(momentOf(value))),
     /** Returns the name of a country by its code. Returns other values unchanged. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region().of(code) ?? code) : code),
+    /** Returns the text with single quotation marks, for use between double ones. */
+    nested: (text: string) => text.replaceAll('“', '‘').replaceAll('”', '’'),
     list: (items: readonly string[]) => list().format(items),
     /** Returns the relative time, such as "há 3 dias". */
     since(value: string, now: Date = new Date()): string {

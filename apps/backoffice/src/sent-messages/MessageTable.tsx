@@ -184,7 +184,10 @@ function Resend({ mail, onClose }: ResendProps) {
   return (
     <DialogForm
       title={words.t('sentMessages.resendTitle')}
-      subtitle={words.t('sentMessages.consequence', { subject: mail.subject, name: mail.toName ?? '' })}
+      subtitle={words.t('sentMessages.consequence', {
+        subject: words.nested(mail.subject),
+        name: mail.toName ?? '',
+      })}
       verb={words.t('sentMessages.resend')}
       start={{ reason: '' }}
       onSend={send}
