@@ -57,7 +57,9 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
           <>
             #{record.id} · <FieldValue resource="briefings" record={record} source="companyId" /> ·{' '}
             {record.curationDueAt === null ? (
-              <AgeField since={record.statusSince} />
+              <>
+                {words.t('briefing.stageSince')} <AgeField since={record.statusSince} />
+              </>
             ) : (
               <>
                 {words.field('briefings', 'curationDueAt')}: <DueField at={record.curationDueAt} />

@@ -75,7 +75,9 @@ function Recipients({ audiences, record }: { audiences: readonly Audience[]; rec
     <Fragment key={audience}>
       {index > 0 ? ', ' : null}
       {audience === 'company' && record.companyId ? (
-        <ReferenceLink resource="companies" id={record.companyId} />
+        <>
+          {words.t('consequences.teamOf')} <ReferenceLink resource="companies" id={record.companyId} />
+        </>
       ) : audience === 'creator' && record.creatorId ? (
         <ReferenceLink resource="creators" id={record.creatorId} />
       ) : (

@@ -11,10 +11,11 @@ export function FileLink({ id }: { id: number }) {
       href={`${api}/files/${id}`}
       target="_blank"
       rel="noopener"
+      title={`#${id}`}
       sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}
     >
       <AttachFile fontSize="inherit" aria-hidden />
-      {words.t('kit.file', { id })}
+      {words.t('kit.file')}
     </Link>
   );
 }

@@ -94,7 +94,10 @@ function PayeeDetails({ payee }: { payee: Known }) {
                 },
               ]),
           { name: words.field('payees', 'bank'), value: `${payee.bank} · ${bankName(payee.bank)}` },
-          ...personal.map((source) => ({ name: words.field('payees', source), value: text(source) })),
+          ...personal
+            // A company has no birth date. Its row contains that of the owner, which no payment needs.
+            .filter((source) => source !== 'birthDate' || payee.legalForm === 'individual')
+            .map((source) => ({ name: words.field('payees', source), value: text(source) })),
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
