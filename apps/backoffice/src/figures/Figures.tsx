@@ -200,7 +200,7 @@ function Compared({ figure, now, before, currency }: ComparedProps) {
           component="div"
           sx={{ color: change.isBetter ? 'success.main' : 'error.main' }}
         >
-          {change.text}
+          {words.t('figures.sinceThen', { change: change.text })}
         </Typography>
       ) : null}
     </>

@@ -31,7 +31,8 @@ interface Props {
   readonly disabled?: boolean;
   /** True if Escape and clicks outside do not close the dialog. */
   readonly held?: boolean;
-  readonly wide?: boolean;
+  /** `table` leaves room for a table of several columns. */
+  readonly wide?: boolean | 'table';
   /** react-admin inputs. */
   readonly children: ReactNode;
 }
@@ -103,7 +104,7 @@ export function DialogForm(props: Props) {
       open
       onClose={held || written ? undefined : onClose}
       fullWidth
-      maxWidth={wide ? 'sm' : 'xs'}
+      maxWidth={wide === 'table' ? 'md' : wide ? 'sm' : 'xs'}
       slotProps={{ paper: { sx: narrowOnPhones } }}
       aria-labelledby={id}
     >

@@ -82,7 +82,7 @@ export function ReleaseByFile({
             setOpen(false);
             setChosenDay(undefined);
           }}
-          wide
+          wide="table"
         >
           <PaymentDayInput
             source="payOn"

@@ -1,4 +1,5 @@
 import { isReturnPrepared } from '@elenco/core/finance';
+import Box from '@mui/material/Box';
 import { StatusChip, ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
@@ -7,14 +8,9 @@ import type { RecordOf } from '../resources';
 export function ReceiptState({ receipt }: { readonly receipt: RecordOf<'receipts'> }) {
   const words = useWords();
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}>
       <StatusChip resource="receipts" status={receipt.status} />
-      {isReturnPrepared(receipt) ? (
-        <>
-          {' '}
-          <ToneChip tone="info" label={words.t('finance.returnPrepared')} />
-        </>
-      ) : null}
-    </>
+      {isReturnPrepared(receipt) ? <ToneChip tone="info" label={words.t('finance.returnPrepared')} /> : null}
+    </Box>
   );
 }

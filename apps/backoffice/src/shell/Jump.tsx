@@ -57,7 +57,17 @@ export function Jump({ onClose }: { onClose: () => void }) {
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
         }}
-        renderInput={(params) => <TextField {...params} autoFocus label={words.t('shell.jumpHint')} />}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            autoFocus
+            placeholder={words.t('shell.jumpHint')}
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, 'aria-label': words.t('shell.jumpHint') },
+            }}
+          />
+        )}
       />
     </Dialog>
   );

@@ -34,6 +34,7 @@ function DutiesInput() {
     <div>
       <SelectArrayInput
         source="duties"
+        fullWidth
         label={words.field('users', 'duties')}
         choices={duties.map((one) => ({
           id: one,

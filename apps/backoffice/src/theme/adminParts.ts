@@ -65,6 +65,8 @@ export function adminParts(color: Palette) {
           '&.RaMenu-open .name': { whiteSpace: 'normal', lineHeight: 1.25, padding: '3px 0' },
           '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
           '& .entry': { position: 'relative' },
+          // The pin appears to the right of the count, so that it does not cover the count.
+          '& .entry:has(.pin) .count': { marginRight: 20 },
           '& .pin': {
             position: 'absolute',
             right: 0,
@@ -88,6 +90,12 @@ export function adminParts(color: Palette) {
       styleOverrides: {
         root: {
           '&&': { flex: '0 1 auto', minHeight: 0, padding: 0, alignItems: 'center', gap: 8 },
+          // On phones, the search fills the row up to the buttons.
+          '@media (max-width: 599px)': {
+            '&&': { flex: '1 1 auto' },
+            '& [data-source=q]': { flex: '1 1 auto' },
+            '& [data-source=q] .MuiFormControl-root': { width: '100%' },
+          },
           '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
           '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 132 },
           '&& .RaFilterFormInput-hideButton': { marginBottom: 0, alignSelf: 'center' },
@@ -110,7 +118,7 @@ export function adminParts(color: Palette) {
           '& tbody tr.needsCare': { backgroundColor: color.warnSoft },
           '& td': {
             height: 40,
-            padding: '0 12px',
+            padding: '4px 12px',
             borderBottom: `1px solid ${color.line}`,
             whiteSpace: 'nowrap',
             maxWidth: 320,
