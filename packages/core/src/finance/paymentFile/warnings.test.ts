@@ -3,7 +3,7 @@ import { aPayee } from '../../testing';
 import type { Payout } from '../payment';
 import { isPayable, warningsAbout } from './warnings';
 
-const names = ['Cecília Amaral'];
+const people = [{ name: 'Cecília Amaral' }];
 const paid = (preparedAt: string): Pick<Payout, 'status' | 'preparedAt'> => ({ status: 'made', preparedAt });
 const before = paid('2026-10-01T12:00:00.000Z');
 const after = paid('2026-11-01T12:00:00.000Z');
@@ -29,7 +29,7 @@ describe('the warnings about a payee before a payment file', () => {
     ],
     ['no valid tax number', { taxId: '–' }, [before], ['incomplete']],
   ])('for %s', (_, given, ofCreator, expected) => {
-    expect(warningsAbout(aPayee(given), { method: 'pix', names, ofCreator })).toEqual(expected);
+    expect(warningsAbout(aPayee(given), { method: 'pix', people, ofCreator })).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isCnpj, isCpf, type TransferMethod } from '@elenco/brazil';
 import { z } from 'zod';
-import { isSamePersonsName, type Payee, payee as payeeSchema } from '../../people';
+import { isOwnHolder, type Payee, payee as payeeSchema } from '../../people';
 import type { Payout } from '../payment';
 
 /** What finance checks about a payee before a payment file is written. */
@@ -23,12 +23,12 @@ export function warningsAbout(
   payee: Payee,
   {
     method,
-    names,
+    people,
     ofCreator,
   }: {
     readonly method: TransferMethod;
-    /** Names of the creator and of the users of the creator's account. */
-    readonly names: readonly string[];
+    /** The creator and the users of the creator's account. */
+    readonly people: readonly { readonly name: string }[];
     /** All payouts of the creator. */
     readonly ofCreator: readonly Pick<Payout, 'status' | 'preparedAt'>[];
   },
@@ -40,9 +40,7 @@ export function warningsAbout(
     incomplete: !isPayable(payee, method),
     first_payment: paid.length === 0,
     account_changed: paid.length > 0 && !hasPaidAccount,
-    holder_differs:
-      !(payee.legalForm === 'company' && hasPaidAccount) &&
-      !names.some((name) => isSamePersonsName(name, payee.holder)),
+    holder_differs: !(payee.legalForm === 'company' && hasPaidAccount) && !isOwnHolder(payee.holder, people),
   };
   return paymentWarnings.filter((warning) => warns[warning]);
 }

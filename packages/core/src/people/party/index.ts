@@ -20,7 +20,7 @@ export * from './helpPages';
 export * from './keyFigures';
 export * from './measured';
 export * from './merge';
-export { isSamePersonsName } from './ownName';
+export { isOwnHolder } from './ownName';
 export * from './payeeKind';
 export * from './people';
 export * from './photo';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSamePersonsName } from './ownName';
+import { isOwnHolder, isSamePersonsName } from './ownName';
 
 it.each<[string, string, boolean]>([
   ['Caio Lemos', 'CAIO HENRIQUE LEMOS', true],
@@ -14,4 +14,12 @@ it.each<[string, string, boolean]>([
 ])('returns whether %s and %s are names of the same person: %s', (one, other, same) => {
   expect(isSamePersonsName(one, other)).toBe(same);
   expect(isSamePersonsName(other, one)).toBe(same);
+});
+
+it.each([
+  ['the creator', 'CAIO HENRIQUE LEMOS', true],
+  ['a user of the creator’s account', 'Rita Prado', true],
+  ['another person', 'Ana Souza', false],
+])('compares the holder of an account with %s', (_, holder, own) => {
+  expect(isOwnHolder(holder, [{ name: 'Caio Lemos' }, { name: 'Rita Prado' }])).toBe(own);
 });

@@ -22,3 +22,11 @@ export function isSamePersonsName(one: string, other: string): boolean {
   if (short.length === 0 || short[0] !== long[0]) return false;
   return long.length === 1 || (short.length > 1 && short.every((word) => long.includes(word)));
 }
+
+/**
+ * True if an account holder is the creator or a user of the creator's account. The creator's form refuses an
+ * individual's account otherwise, and finance is warned before it pays.
+ * @param people the creator and the users of the creator's account
+ */
+export const isOwnHolder = (holder: string, people: readonly { readonly name: string }[]): boolean =>
+  people.some(({ name }) => isSamePersonsName(name, holder));

@@ -8,7 +8,7 @@ import {
   FULL_AGE,
   id,
   isOfAge,
-  isSamePersonsName,
+  isOwnHolder,
   maskedEmail,
   needsRegimeProof,
   ownProfile,
@@ -89,8 +89,7 @@ export const savePayee = defineCommand({
     if (input.legalForm === 'individual') {
       if (people.some((one) => one.cpf !== null && one.cpf !== input.taxId))
         return refuse('not_own_cpf', '/taxId');
-      const names = [owner.name, ...people.map((one) => one.name)];
-      if (!names.some((name) => isSamePersonsName(name, input.holder)))
+      if (!isOwnHolder(input.holder, [owner, ...people]))
         return refuse('not_own_name', '/holder', { name: people[0]?.name ?? owner.name });
     }
     if (input.pixKey !== null && isTaxIdKey(input.pixKey) && input.pixKey !== input.taxId)

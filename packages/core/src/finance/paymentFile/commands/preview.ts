@@ -71,7 +71,7 @@ export const previewPaymentFile = defineCommand({
         amountCents: transferOf(payout),
         warnings: warningsAbout(payee, {
           method,
-          names: [...owners, ...rows.users.filter(isOfCreator)].map(({ name }) => name),
+          people: [...owners, ...rows.users.filter(isOfCreator)],
           ofCreator: rows.taxes.ofCreators.filter(isOfCreator),
         }),
       });
