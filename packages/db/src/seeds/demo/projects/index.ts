@@ -48,7 +48,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   if (plot.stage === 'more_names') {
     await job.run(
       requestMoreCreators,
-      { id, comment: 'Gostamos dos três, mas queremos alguém do interior.' },
+      { id, comment: 'Gostamos destes nomes, mas queremos também alguém do interior.' },
       brand,
     );
     return;
