@@ -17200,7 +17200,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description Created
+             * @description Closed on
              */
             createdAt: string;
             /**
