@@ -24,6 +24,7 @@ import {
 } from '../../ui';
 import { NetAmount } from '../NetAmount';
 import { estimateNetPay, takeHomeOf } from '../project/simulate';
+import { useFeeRows } from '../useFeeRows';
 import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
@@ -92,6 +93,7 @@ type CounterProps = ComponentProps<typeof MoneyField> &
 function CounterField({ pricing, opening, ...field }: CounterProps) {
   const { t } = useTranslation('creator');
   const { money } = useFormat();
+  const feeRows = useFeeRows();
   const [cents, setCents] = useState<number>();
   const { currency } = field;
   const net =
@@ -111,7 +113,15 @@ function CounterField({ pricing, opening, ...field }: CounterProps) {
           {t('jobs.aboveFeeText')}
         </Alert>
       )}
-      {value && <NetAmount value={value} state="proposed" legalForm={pricing.legalForm} />}
+      {net && value && (
+        <NetAmount
+          value={value}
+          state="proposed"
+          legalForm={pricing.legalForm}
+          label={t('jobs.netAsked')}
+          before={feeRows({ ...net, feeBp: pricing.feeBp, currency }, t('jobs.priceAsked'))}
+        />
+      )}
     </>
   );
 }

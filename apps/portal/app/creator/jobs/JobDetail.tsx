@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Reasons } from '../../briefing/Reasons';
 import { useFormat } from '../../i18n/use';
 import { TrackRecord } from '../../trackRecord/TrackRecord';
-import { BrandMark, cx, DateText, DefinitionList, Money, Section, Stack } from '../../ui';
+import { BrandMark, cx, DateText, DefinitionList, Section, Stack } from '../../ui';
 import { NetAmount } from '../NetAmount';
+import { useFeeRows } from '../useFeeRows';
 import { Apply } from './Apply';
 import styles from './jobs.module.css';
 import type { Jobs, JobView } from './load.server';
@@ -121,8 +122,7 @@ function Receives({
   legalForm: Jobs['legalForm'];
 } & Pick<JobView, 'opening' | 'application'>) {
   const { t } = useTranslation('creator');
-  const { rate } = useFormat();
-  const { totalCents, feeCents, feeBp, currency } = receives;
+  const feeRows = useFeeRows();
   const isLong = startsOn !== null && endsOn !== null && startsOn.slice(0, 7) !== endsOn.slice(0, 7);
   return (
     <div>
@@ -131,17 +131,7 @@ function Receives({
         state="proposed"
         legalForm={legalForm}
         label={t(application?.counterCents ? 'jobs.netAsked' : 'jobs.net')}
-        before={[
-          {
-            term: t(application?.counterCents ? 'jobs.priceAsked' : 'jobs.priceMiddle'),
-            value: <Money cents={totalCents} currency={currency} />,
-            note: t('net.totalNote'),
-          },
-          {
-            term: t('net.fee', { rate: rate(feeBp) }),
-            value: <Money cents={feeCents} currency={currency} minus />,
-          },
-        ]}
+        before={feeRows(receives, t(application?.counterCents ? 'jobs.priceAsked' : 'jobs.priceMiddle'))}
       />
       {isLong && <p className="muted small">{t('jobs.paidOnce')}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use';
-import { Card, Money, Segmented, SubmitButton } from '../../ui';
+import { Card, Segmented, SubmitButton } from '../../ui';
 import { NetAmount } from '../NetAmount';
+import { useFeeRows } from '../useFeeRows';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 import { type Simulation, takeHomeOf } from './simulate';
@@ -20,7 +20,7 @@ type Props = {
 /** What the creator receives of a price, with fee, taxes, net amount and payment date. */
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('creator');
-  const { rate } = useFormat();
+  const feeRows = useFeeRows();
   const { currency, feeBp } = proposal;
   const value = takeHomeOf(net, expected);
   return (
@@ -40,18 +40,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
             value={value}
             state="proposed"
             legalForm={legalForm}
-            before={[
-              {
-                term: t('net.total'),
-                value: <Money cents={net.totalCents} currency={currency} />,
-                note: t('net.totalNote'),
-              },
-              {
-                term: t('net.fee', { rate: rate(feeBp) }),
-                value: <Money cents={net.feeCents} currency={currency} minus />,
-                note: t('net.feeNote'),
-              },
-            ]}
+            before={feeRows({ ...net, feeBp, currency }, t('net.total'), t('net.feeNote'))}
           />
         ) : (
           <p className="muted small">{t('net.tooBig')}</p>
