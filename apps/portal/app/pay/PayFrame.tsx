@@ -2,6 +2,7 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQueueLink } from '../queue/useQueueLink';
 import { Button, ConfirmDialog, PageHeader, Stack, Steps } from '../ui';
 import type { PayPage } from './load.server';
 import { payPath } from './page';
@@ -13,6 +14,7 @@ export type PayTab = (typeof steps)[number];
 /** Header of a contract draft: tabs, exit, and deletion. */
 export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; children: ReactNode }) {
   const { t } = useTranslation('pay');
+  const inQueue = useQueueLink();
   const { row, missing } = page;
   const draft = row === null || row.status === 'draft';
   const done = (step: PayTab) =>
@@ -50,7 +52,7 @@ export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; 
             key: step,
             label: t(`tabs.${step}`),
             state: step === tab ? 'now' : done(step) ? 'done' : 'next',
-            ...(row && step !== tab ? { to: payPath(step, row.id) } : {}),
+            ...(row && step !== tab ? { to: inQueue(payPath(step, row.id)) } : {}),
           }))}
         />
       )}

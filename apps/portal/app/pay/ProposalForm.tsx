@@ -179,6 +179,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
             schedule={schedule}
             totalCents={totalIn(priced)}
             currency={priced.currency}
+            today={page.today}
             onParts={showParts}
           />
           <Conditions

@@ -1,4 +1,4 @@
-import { isPayInForce, payContractFlow } from '@elenco/core/finance';
+import { isPayInForce, payContractFlow, scheduleFault } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../forms/fieldName';
 import { MoveDialog } from '../forms/MoveDialog';
+import { useQueueLink } from '../queue/useQueueLink';
 import { Alert, Button, ButtonLink, Card, Dialog, Form, Row, SubmitButton } from '../ui';
 import type { PayPage } from './load.server';
 import { payPath } from './page';
@@ -14,8 +15,9 @@ import { payPath } from './page';
 export type Own = PayPage & { row: NonNullable<PayPage['row']> };
 
 /** Missing data with links to add it; if nothing is missing, the send button. */
-export function SendContract({ page: { row, missing, payee } }: { page: Own }) {
+export function SendContract({ page: { row, missing, payee, today } }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources']);
+  const inQueue = useQueueLink();
   if (!payee) {
     return (
       <Alert
@@ -29,13 +31,17 @@ export function SendContract({ page: { row, missing, payee } }: { page: Own }) {
     return (
       <Alert tone="warning" title={t('review.missing')}>
         <ul>
-          {missing.map(({ step, field }) => (
-            <li key={field}>
-              <Link to={`${payPath(step, row.id)}#${fieldId(`pay-${step}`, `/${field}`)}`}>
-                {t(`missing.${field as 'title'}`)}
-              </Link>
-            </li>
-          ))}
+          {missing.map(({ step, field }) => {
+            const fault = field === 'schedule' ? scheduleFault(row, today) : null;
+            const at = fieldId(`pay-${step}`, fault?.pointer ?? `/${field}`);
+            return (
+              <li key={field}>
+                <Link to={inQueue(`${payPath(step, row.id)}#${at}`)}>
+                  {fault ? t(`faults.${fault.rule}`) : t(`missing.${field as 'title'}`)}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </Alert>
     );
@@ -48,7 +54,7 @@ export function SendContract({ page: { row, missing, payee } }: { page: Own }) {
           <SubmitButton name="intent" value="send">
             {t('review.send')}
           </SubmitButton>
-          <ButtonLink to={payPath('preview', row.id)}>{t('review.preview')}</ButtonLink>
+          <ButtonLink to={inQueue(payPath('preview', row.id))}>{t('review.preview')}</ButtonLink>
         </Row>
       </Form>
     </Card>

@@ -28,6 +28,7 @@ export function ScheduleFields<Fields extends { schedule: TypedPart[] }>({
   schedule,
   totalCents,
   currency,
+  today,
   onParts,
 }: {
   form: FormMetadata<Fields, Refusal[]>;
@@ -35,6 +36,7 @@ export function ScheduleFields<Fields extends { schedule: TypedPart[] }>({
   /** Amount that the client pays, in cents. */
   totalCents: number;
   currency: Currency;
+  today: string;
   /** Called with the instalments after a button has changed them. */
   onParts: (parts: readonly TypedPart[]) => void;
 }) {
@@ -42,6 +44,8 @@ export function ScheduleFields<Fields extends { schedule: TypedPart[] }>({
   const isHydrated = useHydrated();
   const { shown, isEqual } = schedule;
   const errors = (name: string) => ({ errors: form.allErrors[name] ?? [] });
+  const pastHint = (day: string | undefined, name: string) =>
+    day && day < today && !form.allErrors[name] ? t('schedule.past') : undefined;
   const resize = (count: number) => onParts(schedule.resize(count, totalCents));
   return (
     <Section title={t('schedule.title')}>
@@ -73,6 +77,7 @@ export function ScheduleFields<Fields extends { schedule: TypedPart[] }>({
                 name={`${at}.dueOn`}
                 type="date"
                 label={t('schedule.dueOn')}
+                hint={pastHint(dueOn, `${at}.dueOn`)}
                 defaultValue={dueOn}
                 {...errors(`${at}.dueOn`)}
               />
@@ -81,6 +86,7 @@ export function ScheduleFields<Fields extends { schedule: TypedPart[] }>({
                   name={`${at}.deliverOn`}
                   type="date"
                   label={t('schedule.deliverOn')}
+                  hint={pastHint(deliverOn, `${at}.deliverOn`)}
                   defaultValue={deliverOn ?? ''}
                   optional
                   {...errors(`${at}.deliverOn`)}

@@ -6,13 +6,8 @@ const part = (amountCents: number | '', dueOn = '') => ({ amountCents: String(am
 
 describe('the instalments of a proposal', () => {
   it.each([
-    ['half at the signature, half on the day of the delivery', '2026-12-21', ['2026-12-01', '2026-12-21']],
-    [
-      'the second half on the business day after a delivery on a Sunday',
-      '2026-12-20',
-      ['2026-12-01', '2026-12-21'],
-    ],
-    ['one on the day of a delivery within the week', '2026-11-27', ['2026-11-27']],
+    ['one on the day of the delivery', '2026-12-21', ['2026-12-21']],
+    ['one on the business day after a delivery on a Sunday', '2026-12-20', ['2026-12-21']],
     ['one without a date if the day of the delivery is unknown', null, ['']],
     ['one without a date if the day of the delivery has passed', '2026-11-20', ['']],
   ])('initially include %s', (_, endsOn, days) => {

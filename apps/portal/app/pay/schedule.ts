@@ -1,4 +1,4 @@
-import { addDays, nextBankDay } from '@elenco/brazil';
+import { nextBankDay } from '@elenco/brazil';
 import { monthlySchedule, type PayContract } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 
@@ -76,20 +76,11 @@ export function resizeInstalments(
 }
 
 /**
- * Days from today until the first instalment that the form proposes, so that the client has time to accept
- * and pay.
- */
-const DAYS_TO_FIRST = 7;
-
-/**
- * Returns the instalments of a new proposal: one after `DAYS_TO_FIRST` days and one on the day of the
- * delivery, or a single instalment if that day is unknown or near.
+ * Returns the instalments of a new proposal: a single one on the day of the delivery, without a date if that
+ * day is unknown or has passed. The creator adds further ones.
  */
 export function proposedParts(endsOn: string | null, today: string): TypedPart[] {
-  const first = nextBankDay(addDays(today, DAYS_TO_FIRST));
   if (endsOn === null || endsOn < today) return [{ amountCents: '', dueOn: '' }];
   // The contract moves due dates to business days, so the form proposes business days only.
-  const last = nextBankDay(endsOn);
-  const days = last > first ? [first, last] : [last];
-  return days.map((dueOn) => ({ amountCents: '', dueOn }));
+  return [{ amountCents: '', dueOn: nextBankDay(endsOn) }];
 }

@@ -24,7 +24,9 @@ export {
   missingInPay,
   type PayStep,
   paySteps,
+  type ScheduleFault,
   type SendablePay,
+  scheduleFault,
 } from './missing';
 export * from './pay';
 export { publishingOf } from './publishing';

@@ -26,24 +26,37 @@ export type SendablePay = Pick<
   | 'validUntil'
 >;
 
-/**
- * True if the last day to deliver an instalment's work is not set, or is today or later and within the period
- * of the contract.
- */
-const isDeliverable = (
-  { deliverOn }: SendablePay['schedule'][number],
-  { endsOn }: Pick<SendablePay, 'endsOn'>,
-  today: string,
-) => !deliverOn || (deliverOn >= today && (endsOn === null || deliverOn <= endsOn));
+/** A rule that the instalments break, and the pointer to the input that breaks it. */
+export interface ScheduleFault {
+  readonly rule: 'empty' | 'due_in_past' | 'delivery_in_past' | 'delivery_after_end' | 'sum';
+  readonly pointer: string;
+}
+
+/** Returns the first date of the instalments that has passed; null if there is none. */
+export function pastDateIn(schedule: SendablePay['schedule'], today: string): ScheduleFault | null {
+  for (const [index, { dueOn, deliverOn }] of schedule.entries()) {
+    if (dueOn < today) return { rule: 'due_in_past', pointer: `/schedule/${index}/dueOn` };
+    if (deliverOn && deliverOn < today)
+      return { rule: 'delivery_in_past', pointer: `/schedule/${index}/deliverOn` };
+  }
+  return null;
+}
 
 /**
- * True if the instalments add up to what the client pays, none is due before today, and the work of each can
- * still be delivered.
+ * Returns the first rule that the instalments break; null if they add up to what the client pays, none is due
+ * before today, and the work of each can be delivered from today to the contract's last day.
  */
-const isPayable = (pay: SendablePay, today: string) =>
-  pay.schedule.length > 0 &&
-  scheduledCents(pay) === payAmounts(pay).clientCents &&
-  pay.schedule.every((part) => part.dueOn >= today && isDeliverable(part, pay, today));
+export function scheduleFault(pay: SendablePay, today: string): ScheduleFault | null {
+  const { schedule, endsOn } = pay;
+  if (schedule.length === 0) return { rule: 'empty', pointer: '/schedule/0/amountCents' };
+  const past = pastDateIn(schedule, today);
+  if (past) return past;
+  const late = schedule.findIndex(({ deliverOn }) => deliverOn && endsOn !== null && deliverOn > endsOn);
+  if (late >= 0) return { rule: 'delivery_after_end', pointer: `/schedule/${late}/deliverOn` };
+  return scheduledCents(pay) === payAmounts(pay).clientCents
+    ? null
+    : { rule: 'sum', pointer: `/schedule/${schedule.length - 1}/amountCents` };
+}
 
 /**
  * Returns the last day on which the client can accept an amendment with a fixed first day: the day before.
@@ -73,7 +86,7 @@ const REQUIRED_FIELDS: readonly (readonly [PayStep, Field, (pay: SendablePay, to
     ['client', 'clientEmail', (pay) => pay.clientEmail !== null],
     ['proposal', 'lines', (pay) => pay.lines.length > 0],
     ['proposal', 'currency', (pay) => currenciesIn(pay.clientCountry).includes(pay.currency)],
-    ['proposal', 'schedule', (pay, today) => isPayable(pay, today)],
+    ['proposal', 'schedule', (pay, today) => scheduleFault(pay, today) === null],
     ['proposal', 'validUntil', isAnswerable],
   ];
 

@@ -13,7 +13,7 @@ import {
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import { payAmounts, scheduledCents } from '../amounts';
-import { amendmentAnswerBy } from '../missing';
+import { amendmentAnswerBy, pastDateIn } from '../missing';
 import {
   isPayInForce,
   type PayContract,
@@ -120,9 +120,9 @@ const sortSchedule = <P extends Pick<PayContract, 'schedule'>>(part: P): P => ({
  * `/endsOn`, `contract_not_in_force`, refusals of `taxIdRefusal` and `client_of_another_name` (params `name`)
  * at `/clientTaxId`, `currency_of_client_abroad` at `/currency`, `delivery_after_end` (params `day`) at the
  * day to deliver an instalment after the contract's last day, `answer_after_start` (params `day`) at
- * `/validUntil` if the client could accept an amendment after it begins, `instalments_differ` (params
- * `currency`, `plannedCents`, `totalCents`) at the last amount if the instalments do not add up to what the
- * client pays.
+ * `/validUntil` if the client could accept an amendment after it begins, `date_in_past` at the first date of
+ * an instalment that has passed, `instalments_differ` (params `currency`, `plannedCents`, `totalCents`) at the
+ * last amount if the instalments do not add up to what the client pays.
  */
 export const savePay = defineCommand({
   name: 'pay-contracts.save',
@@ -167,7 +167,11 @@ export const savePay = defineCommand({
     const saved = part && 'schedule' in part ? sortSchedule(part) : part;
     if (saved && 'schedule' in saved) {
       const endsOn = kept?.endsOn ?? amends?.endsOn ?? null;
-      const tooLate = saved.schedule.findIndex(({ deliverOn }) => deliverOn && endsOn && deliverOn > endsOn);
+      // Pointers count the instalments as sent, since the form shows them in that order.
+      const sent = part && 'schedule' in part ? part.schedule : saved.schedule;
+      const past = pastDateIn(sent, businessDate(now));
+      if (past) return refuse('date_in_past', past.pointer);
+      const tooLate = sent.findIndex(({ deliverOn }) => deliverOn && endsOn && deliverOn > endsOn);
       if (tooLate >= 0 && endsOn) {
         return refuse('delivery_after_end', `/schedule/${tooLate}/deliverOn`, { day: endsOn });
       }

@@ -11,7 +11,7 @@ import {
   TODAY,
   theCreator,
 } from '../../../testing';
-import { missingInPay } from '../missing';
+import { missingInPay, scheduleFault } from '../missing';
 import { MAX_PAY_INSTALMENTS, type PayScheduleRow } from '../pay';
 import { savePay } from './savePay';
 import { sendPay } from './sendPay';
@@ -54,6 +54,29 @@ describe('the instalments of an Elenco Pay contract', () => {
     expect(missing('2026-12-20', null)).toEqual([]);
     expect(missing('2026-12-20', '2026-12-19')).toEqual(['schedule']);
     expect(missing('2026-11-20', null)).toEqual(['schedule']);
+  });
+
+  it('must have dates from today, which are refused at the input as sent', async () => {
+    expect(await refusedWith(...save([half('2026-12-20'), half(TODAY)]))).toEqual([]);
+    expect(await refusedWith(...save([half('2026-12-20'), half('2026-11-20')]))).toEqual([
+      'date_in_past /schedule/1/dueOn',
+    ]);
+    expect(await refusedWith(...save([{ ...half(TODAY), deliverOn: '2026-11-20' }, half(TODAY)]))).toEqual([
+      'date_in_past /schedule/0/deliverOn',
+    ]);
+  });
+
+  it.each([
+    ['empty', [], null],
+    ['due_in_past', [half('2026-12-20'), half('2026-11-20')], null],
+    ['delivery_in_past', [{ ...half('2026-12-01'), deliverOn: '2026-11-20' }, half('2026-12-20')], null],
+    ['delivery_after_end', [{ ...half(TODAY), deliverOn: '2026-12-20' }, half(TODAY)], '2026-12-19'],
+    ['sum', [half('2026-12-01'), half('2026-12-20', 1)], null],
+    [undefined, [half('2026-12-01'), half('2026-12-20')], null],
+  ])('break the rule %s', (rule, schedule, endsOn) => {
+    expect(scheduleFault({ ...draft, ...price, feePayer: 'creator', endsOn, schedule }, TODAY)?.rule).toBe(
+      rule,
+    );
   });
 
   it('are listed with their delivery days in the contract that both sides accept', async () => {
