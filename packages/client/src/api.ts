@@ -12308,6 +12308,7 @@ export interface components {
          *       "edition": 1,
          *       "silenceDays": 1,
          *       "remindedAt": "2026-12-01T12:00:00.000Z",
+         *       "archivedAt": "2026-12-01T12:00:00.000Z",
          *       "refusal": "Text",
          *       "talk": [
          *         {
@@ -12441,6 +12442,8 @@ export interface components {
             silenceDays: number;
             /** @description Client reminded on */
             remindedAt: string | null;
+            /** @description Archived on */
+            archivedAt: string | null;
             /** @description Reason for declining */
             refusal: string;
             /** @description Questions and answers */

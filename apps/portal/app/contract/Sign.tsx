@@ -3,6 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { NetAmount } from '../creator/NetAmount';
+import { useFeeRows } from '../creator/useFeeRows';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { RequestApprovalButton } from '../team/AskOwner';
@@ -14,6 +15,7 @@ import type { ContractPage } from './load.server';
 export function AcceptContractForm({ page }: { page: ContractPage }) {
   const { contract, key } = page;
   const { t } = useTranslation('shared');
+  const feeRows = useFeeRows();
   const answer = useActionData<Answer | undefined>();
   const [form, fields] = useAnswer<{ read: string; textHash: string }>(
     answer?.intent === 'accept' ? answer : undefined,
@@ -34,7 +36,14 @@ export function AcceptContractForm({ page }: { page: ContractPage }) {
               input={{ contracts: [{ id: contract.id, textHash: contract.textHash }] }}
             />
           )}
-          {page.receives && <NetAmount value={page.receives} state="expected" legalForm={page.legalForm} />}
+          {page.receives && (
+            <NetAmount
+              value={page.receives}
+              state="expected"
+              legalForm={page.legalForm}
+              before={feeRows(contract, t('contract.total'))}
+            />
+          )}
           <p className="muted small">{t('contract.acceptText')}</p>
           <Checkbox required meta={fields.read} label={t('contract.read')} />
           <SubmitButton wide data-main-act>

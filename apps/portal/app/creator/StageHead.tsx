@@ -57,7 +57,7 @@ export function StageHead({ stage, company, piece = '', work = '', document, act
         {children}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Amount money={money} over={isOver(code)} />
+      <Amount money={money} code={code} />
     </section>
   );
 }
@@ -65,19 +65,22 @@ export function StageHead({ stage, company, piece = '', work = '', document, act
 /** Returns the key of the label above the task: whose turn it is, or the state in which no one has to act. */
 function turnOf({ code, own }: CreatorStage) {
   if (own) return 'own';
-  if (isOfferEnd(code)) return 'ended';
+  if (isOfferEnd(code) || code === 'archived') return 'ended';
   if (isOver(code)) return 'over';
   if (code === 'in_force') return 'inForce';
   return code === 'unanswered' ? 'late' : 'wait';
 }
 
-const isOver = (code: CreatorStage['code']) => code === 'paid' || code === 'over' || isOfferEnd(code);
+const isOver = (code: CreatorStage['code']) =>
+  code === 'paid' || code === 'over' || code === 'archived' || isOfferEnd(code);
 
-function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
+/** Returns the key of the text in place of an amount. */
+const withoutAmount = (code: CreatorStage['code']) =>
+  isOver(code) ? 'nothing' : code === 'revise_contract' ? 'unaccepted' : 'open';
+
+function Amount({ money, code }: { money: StageMoney | null; code: CreatorStage['code'] }) {
   const { t } = useTranslation('creator');
-  if (!money) {
-    return <p className={styles.none}>{t(over ? 'stage.money.nothing' : 'stage.money.open')}</p>;
-  }
+  if (!money) return <p className={styles.none}>{t(`stage.money.${withoutAmount(code)}`)}</p>;
   const { cents, currency, basis, state, on, countedFrom, paidBackCents } = money;
   return (
     <div className={styles.money} data-money={basis}>

@@ -6,6 +6,7 @@ import {
   type Invoice,
   isPayIncomplete,
   isPayInForce,
+  isUnaccepted,
   openQuestion,
   type PayContract,
   type Payout,
@@ -55,7 +56,7 @@ export interface Rows {
    * Elenco Pay contracts from draft to active, including refused and expired ones, with their questions and
    * answers.
    */
-  readonly talks: readonly (SendablePay & Pick<PayContract, 'id' | 'status' | 'talk'>)[];
+  readonly talks: readonly (SendablePay & Pick<PayContract, 'id' | 'status' | 'talk' | 'archivedAt'>)[];
   /** Required facts that are missing in the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
@@ -63,9 +64,6 @@ export interface Rows {
 /** Returns the drafts of Elenco Pay contracts that are incomplete, or those that can be sent. */
 const draftsOf = ({ talks, payee, today }: Rows, isIncomplete: boolean) =>
   talks.filter((row) => row.status === 'draft' && isPayIncomplete(row, payee, today) === isIncomplete);
-
-/** True for a contract that the client refused or did not accept in time. */
-const isRevisable = ({ status }: Pick<PayContract, 'status'>) => status === 'refused' || status === 'expired';
 
 export interface WorkRows extends Pick<Rows, 'work' | 'parts'> {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
@@ -157,9 +155,11 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
     send_invoice: readyForInvoice(rows.payouts, rows).map(document),
     fix_invoice: rows.payouts.filter((payout) => hasOpenDifferences(payout, rows.invoices)).map(document),
     answer_client: rows.talks
-      .filter((row) => row.status !== 'draft' && openQuestion(row) && !isRevisable(row))
+      .filter((row) => row.status !== 'draft' && openQuestion(row) && !isUnaccepted(row))
       .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),
-    revise_contract: rows.talks.filter(isRevisable).map(({ id }) => ({ id, payContractId: id })),
+    revise_contract: rows.talks
+      .filter((row) => isUnaccepted(row) && row.archivedAt === null)
+      .map(({ id }) => ({ id, payContractId: id })),
     deliver_changes: toDeliver(rows, 'changes'),
     submit_draft: due('planned'),
     deliver_work: toDeliver(rows, 'begun'),

@@ -58,6 +58,7 @@ const ofPay = [
   'validUntil',
   'startsOn',
   'endsOn',
+  'archivedAt',
 ] as const;
 const signingOrActive = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;

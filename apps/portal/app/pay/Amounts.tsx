@@ -2,6 +2,7 @@ import {
   estimateOf,
   isPayDayPossible,
   isPayInForce,
+  isUnaccepted,
   monthlySchedule,
   type PayAmounts,
   payAmounts,
@@ -123,54 +124,57 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
   const each = isAgreed ? [] : forecastInstalments(priced, amounts, page);
   return (
     <div className={styles.amounts} aria-live="polite">
-      <Card title={t('creator:net.title')}>
-        <NetAmount
-          value={agreed ?? takeHomeOf(priced, amounts, page)}
-          // Once all payments have their own date, the list of instalments shows the dates.
-          state={
-            !isAgreed
-              ? each.length > 1
-                ? null
-                : 'from'
-              : agreed?.on
-                ? page.parts.length > 1
-                  ? 'from'
-                  : 'expected'
-                : null
-          }
-          legalForm={page.payee?.legalForm ?? 'individual'}
-          {...(amounts.instalments.length > 1
-            ? { label: t('receivesAll', { n: amounts.instalments.length }) }
-            : {})}
-          before={[
-            { term: t('clientPays'), value: money(amounts.clientCents) },
-            {
-              term: t('fee', { rate: page.feeBp / 100 }),
-              value: <Money cents={amounts.feeCents} currency={currency} minus />,
-            },
-          ]}
-        >
-          {each.length > 1 && (
-            <ul className={styles.plan}>
-              {each.map(({ ordinal, netCents, on }) => (
-                <li key={ordinal}>
-                  {t('view.part', { n: ordinal })}: {money(netCents)} ·{' '}
-                  {on ? (
-                    <>
-                      {t('creator:stage.when.proposed')} <DateText value={on} />
-                    </>
-                  ) : (
-                    t('creator:stage.when.undecided')
-                  )}
-                </li>
-              ))}
-            </ul>
+      {/* A contract that the client did not accept promises no amount. */}
+      {!isUnaccepted(page.row ?? { status: 'draft' }) && (
+        <Card title={t('creator:net.title')}>
+          <NetAmount
+            value={agreed ?? takeHomeOf(priced, amounts, page)}
+            // Once all payments have their own date, the list of instalments shows the dates.
+            state={
+              !isAgreed
+                ? each.length > 1
+                  ? null
+                  : 'from'
+                : agreed?.on
+                  ? page.parts.length > 1
+                    ? 'from'
+                    : 'expected'
+                  : null
+            }
+            legalForm={page.payee?.legalForm ?? 'individual'}
+            {...(amounts.instalments.length > 1
+              ? { label: t('receivesAll', { n: amounts.instalments.length }) }
+              : {})}
+            before={[
+              { term: t('clientPays'), value: money(amounts.clientCents) },
+              {
+                term: t('fee', { rate: page.feeBp / 100 }),
+                value: <Money cents={amounts.feeCents} currency={currency} minus />,
+              },
+            ]}
+          >
+            {each.length > 1 && (
+              <ul className={styles.plan}>
+                {each.map(({ ordinal, netCents, on }) => (
+                  <li key={ordinal}>
+                    {t('view.part', { n: ordinal })}: {money(netCents)} ·{' '}
+                    {on ? (
+                      <>
+                        {t('creator:stage.when.proposed')} <DateText value={on} />
+                      </>
+                    ) : (
+                      t('creator:stage.when.undecided')
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </NetAmount>
+          {currency === 'BRL' && (
+            <p className="muted small">{t(page.payee?.taxRegime === 'mei' ? 'taxesNoteMei' : 'taxesNote')}</p>
           )}
-        </NetAmount>
-        {currency === 'BRL' && (
-          <p className="muted small">{t(page.payee?.taxRegime === 'mei' ? 'taxesNoteMei' : 'taxesNote')}</p>
-        )}
-      </Card>
+        </Card>
+      )}
       <Card title={t('clientSees')}>
         {page.row && <p className={styles.name}>{page.row.title}</p>}
         <DefinitionList

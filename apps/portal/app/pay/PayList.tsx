@@ -1,3 +1,4 @@
+import { isUnaccepted } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { DateText, EmptyState, Money, Rows, Section, Stack, StatusChip } from '../ui';
@@ -32,7 +33,7 @@ function useAmount() {
 }
 
 const stateOf = (status: Pays['rows'][number]['status']) => {
-  if (status === 'refused' || status === 'expired') return 'over';
+  if (isUnaccepted({ status })) return 'over';
   return status === 'draft' || status === 'sent' || status === 'viewed' ? 'offered' : 'agreed';
 };
 

@@ -83,9 +83,16 @@ export function ActionsAfterSending({ row }: { row: Own['row'] }) {
   }
   return (
     <Form>
-      <SubmitButton name="intent" value={back ? 'revise' : 'amend'} variant="quiet">
-        {t(back ? 'review.revise' : 'review.amend')}
-      </SubmitButton>
+      <Row>
+        <SubmitButton name="intent" value={back ? 'revise' : 'amend'} variant="quiet">
+          {t(back ? 'review.revise' : 'review.amend')}
+        </SubmitButton>
+        {back && row.archivedAt === null && (
+          <SubmitButton name="intent" value="archive" variant="plain">
+            {t('review.archive')}
+          </SubmitButton>
+        )}
+      </Row>
       <p className="muted small">{t(back ? 'review.reviseHint' : 'review.amendHint')}</p>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { isPayInForce, publishingOf } from '@elenco/core/finance';
+import { isPayInForce, isUnaccepted, publishingOf } from '@elenco/core/finance';
 import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,9 @@ export function ReviewPart({ page }: { page: Own }) {
   useDeliveredUploads(page.parts);
   const publishing = usePublishing()(publishingOf({ ...row, feeBp: page.feeBp }));
   const own =
-    answer && ['send', 'revise', 'amend', 'discard', 'remind'].includes(answer.intent) ? answer : undefined;
+    answer && ['send', 'revise', 'amend', 'archive', 'discard', 'remind'].includes(answer.intent)
+      ? answer
+      : undefined;
   const draft = row.status === 'draft';
   const invoiced = page.parts.filter((part) => part.asksInvoice || part.invoices[0]?.status === 'submitted');
   const code = page.stage?.code;
@@ -106,7 +108,7 @@ export function ReviewPart({ page }: { page: Own }) {
       {asks && talk}
       <RemindButton page={page} />
       {ends && ending}
-      {(row.status === 'refused' || row.status === 'expired') && <ActionsAfterSending row={row} />}
+      {isUnaccepted(row) && <ActionsAfterSending row={row} />}
       <Instalments
         parts={page.parts.map((part) => ({
           ...part,
@@ -149,7 +151,7 @@ export function ReviewPart({ page }: { page: Own }) {
           {talk}
         </Disclosure>
       )}
-      {!draft && row.status !== 'refused' && row.status !== 'expired' && <ActionsAfterSending row={row} />}
+      {!draft && !isUnaccepted(row) && <ActionsAfterSending row={row} />}
       {!ends && ending && (
         <Disclosure summary={t('shared:ending.ask')} open={page.ending?.asked !== null}>
           {ending}

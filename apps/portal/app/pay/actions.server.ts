@@ -1,6 +1,7 @@
 import {
   acceptPay,
   approveInstalment,
+  archivePay,
   commentOnPay,
   deliverInstalment,
   discardPay,
@@ -143,6 +144,11 @@ export const payActions = actions('creator', {
     schema: z.object({}),
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
     next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payDiscarded' }),
+  }),
+  archive: command(archivePay, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
+    next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payArchived' }),
   }),
   ...payEndingActions<'creator'>(({ url }) => url.pathname),
   deliver,

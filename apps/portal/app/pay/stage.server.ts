@@ -3,6 +3,7 @@ import {
   type Invoice,
   isPayDayPossible,
   isPayInForce,
+  isUnaccepted,
   type PayContract,
   type PayDayBasis,
   type PaymentState,
@@ -90,7 +91,8 @@ function moneyOfPart(
 
 /** Returns the amounts of the whole contract before it is in force; null if nothing is owed. */
 function moneyOfAll(row: PayContract, { feeBp, payee, terms }: ReceiveFacts): StageMoney | null {
-  if (row.status === 'completed' || row.status === 'ended' || row.lines.length === 0) return null;
+  const isOver = row.status === 'completed' || row.status === 'ended' || isUnaccepted(row);
+  if (isOver || row.lines.length === 0) return null;
   const { currency } = row;
   const amounts = payAmounts({ ...row, feeBp });
   const own = payee ? payForecast(amounts, payee, terms) : [];

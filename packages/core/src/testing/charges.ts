@@ -121,6 +121,7 @@ const sentPayContract: PayContract = {
   signatures: [],
   silenceDays: 5,
   remindedAt: null,
+  archivedAt: null,
 };
 
 export const anInstalment = (given: Partial<Instalment> = {}): Instalment => ({

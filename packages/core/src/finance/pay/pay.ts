@@ -174,6 +174,8 @@ export const payContract = z.object({
   silenceDays: impersonal(z.int().min(0, 'too_small').max(30, 'too_big')),
   /** When the creator last reminded the client of the next step. */
   remindedAt: instant.nullable(),
+  /** When the creator archived the refused or expired contract; null if it still waits for the creator. */
+  archivedAt: instant.nullable(),
   refusal: erased(text(1_000), ''),
   talk: erased(z.array(remark).max(100, 'too_many'), '[]'),
   signatures: retained(z.array(signature), 'contract', '[]'),
@@ -242,6 +244,10 @@ export const payContracts = defineResource({
   sorts: ['id', 'title', 'status', 'createdAt', 'statusSince'],
   access: payContractAccess,
 });
+
+/** True for a contract that the client refused or did not accept in time. */
+export const isUnaccepted = ({ status }: Pick<PayContract, 'status'>): boolean =>
+  status === 'refused' || status === 'expired';
 
 /** States of a contract in force. Only such a contract can be amended or ended. */
 export const payInForce = ['accepted', 'active'] as const;

@@ -146,6 +146,7 @@ describe('the stage of an Elenco Pay contract that a creator sees', () => {
     ['wait_answer', false, { row: { ...row, status: 'viewed', talk: [{ ...talk[0]!, settledAt: since }] } }],
     ['revise_contract', true, { row: { ...row, status: 'refused' } }],
     ['revise_contract', true, { row: { ...row, status: 'expired' } }],
+    ['archived', false, { row: { ...row, status: 'refused', archivedAt: since } }],
     ['answer_ending', true, { ending: { side: 'company', answerBy: '2026-12-02' } }],
     ['wait_answer', false, { ending: { side: 'creator', answerBy: '2026-12-02' } }],
     ['wait_charge', false, { parts: [part] }],

@@ -7,6 +7,7 @@ import {
   type Invoice,
   isOpen,
   isPayInForce,
+  isUnaccepted,
   netKnown,
   openQuestion,
   type PayContract,
@@ -32,6 +33,7 @@ export type CreatorWait =
   | 'wait_payment'
   | 'payment_failed'
   | 'in_force'
+  | 'archived'
   | 'paid'
   | 'over'
   | OfferEnd;
@@ -212,7 +214,7 @@ type Part = Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'> &
   };
 
 interface PayFacts<P extends Part> {
-  readonly row: Pick<PayContract, 'status' | 'statusSince' | 'validUntil' | 'endsOn'> & {
+  readonly row: Pick<PayContract, 'status' | 'statusSince' | 'validUntil' | 'endsOn' | 'archivedAt'> & {
     readonly talk: readonly Pick<PayContract['talk'][number], 'side' | 'at' | 'settledAt'>[];
   };
   readonly parts: readonly P[];
@@ -235,7 +237,7 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
     part,
   });
   if (row.status === 'draft') return at(incomplete ? 'fill_contract' : 'send_contract', true, row.validUntil);
-  if (row.status === 'refused' || row.status === 'expired') return at('revise_contract', true);
+  if (isUnaccepted(row)) return row.archivedAt ? at('archived', false) : at('revise_contract', true);
   if (ending) {
     const own = ending.side === 'company';
     return at(own ? 'answer_ending' : 'wait_answer', own, ending.answerBy);

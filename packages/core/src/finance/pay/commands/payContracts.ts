@@ -16,7 +16,7 @@ import {
 } from '../../../people';
 import { instalments } from '../../payment';
 import { emailToClient } from '../clientEmail';
-import { clientRule, payContracts, talkRule } from '../pay';
+import { clientRule, isUnaccepted, payContracts, talkRule } from '../pay';
 
 const CONFIRM_DAYS = 2;
 
@@ -56,7 +56,7 @@ export const revisePay = defineMove(payContracts, 'revise', {
   fields: {},
   also: (find, { id: payContractId }) => find.lockMany(shareLinks, { payContractId, status: 'active' }),
   decide: ({ also: links }) => ({
-    patch: { text: '', textHash: null, textEnglish: '', signatures: [] },
+    patch: { text: '', textHash: null, textEnglish: '', signatures: [], archivedAt: null },
     and: links.map((link) => moveTo(shareLinks, link.id, 'revoke')),
   }),
 });
@@ -170,6 +170,21 @@ export const discardPay = defineCommand({
     if (row.status !== 'draft' || row.edition > 0)
       return refuse('move_not_possible', '', { status: row.status });
     return accept([remove(payContracts, row.id)], { id: row.id });
+  },
+});
+
+/**
+ * Archives a contract that the client refused or did not accept in time, so that it no longer waits for the
+ * creator, who can still revise it. Refuses with `move_not_possible` for other contracts.
+ */
+export const archivePay = defineCommand({
+  name: 'pay-contracts.archive',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  load: (find, { id: payId }) => find.forUpdate(payContracts, payId, ofCreator),
+  decide({ rows: row, now }) {
+    if (!isUnaccepted(row)) return refuse('move_not_possible', '', { status: row.status });
+    return accept(row.archivedAt ? [] : [update(payContracts, row.id, { archivedAt: now })], { id: row.id });
   },
 });
 

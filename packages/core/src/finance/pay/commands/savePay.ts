@@ -98,6 +98,7 @@ const empty = {
   /** Default proposed by the form; the creator can change it. */
   silenceDays: 5,
   remindedAt: null,
+  archivedAt: null,
   text: '',
   textHash: null,
   textEnglish: '',
