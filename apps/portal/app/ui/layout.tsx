@@ -96,7 +96,8 @@ export function PageHeader({ title, lead, above, subtitle, action }: HeaderProps
 
 /**
  * Two columns on wide screens: the main content and a summary. `stays` makes the summary sticky; `asideFirst`
- * puts it first in the document, and so first in a single column.
+ * puts it first in the document, and so first in a single column. `below` continues the main content after the
+ * summary, for a summary with the button of a form.
  */
 export function Columns({
   children,
@@ -104,6 +105,7 @@ export function Columns({
   asideLabel,
   stays,
   asideFirst,
+  below,
 }: {
   children: ReactNode;
   aside: ReactNode;
@@ -111,6 +113,7 @@ export function Columns({
   asideLabel?: string;
   stays?: boolean;
   asideFirst?: boolean;
+  below?: ReactNode;
 }) {
   const summary = (
     <aside
@@ -125,6 +128,7 @@ export function Columns({
       {asideFirst && summary}
       <div className={styles.stack}>{children}</div>
       {!asideFirst && summary}
+      {below && <div className={cx(styles.stack, styles.below)}>{below}</div>}
     </div>
   );
 }

@@ -6,16 +6,19 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { HelpLink } from '../../help/HelpLink';
 import { useNow } from '../../i18n/use';
 import { Button, Card, DateText, Field, Form, RelativeTime, Stack, SubmitButton } from '../../ui';
+import { NetAmount } from '../NetAmount';
+import { useFeeRows } from '../useFeeRows';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** Form that answers an invitation; in a silent squad, the creator first agrees to confidentiality. */
 export function Invited({
-  project: { proposal, brief, key, name },
+  project,
 }: {
-  project: Pick<Project, 'proposal' | 'brief' | 'key' | 'name'>;
+  project: Pick<Project, 'proposal' | 'brief' | 'key' | 'name' | 'estimate' | 'payee'>;
 }) {
   const { t } = useTranslation('creator');
+  const { proposal, brief, key, name } = project;
   const { id, answerBy } = proposal;
   const now = useNow().toISOString();
   const silent = isSilent(brief, proposal);
@@ -34,6 +37,7 @@ export function Invited({
         {t(silent ? 'invited.silentText' : 'invited.text')}{' '}
         <HelpLink audience="creator" term="invitation" name={t('invited.title')} />
       </p>
+      <EstimatedPay project={project} />
       <div className={styles.actions}>
         <Form>
           <input type="hidden" name="id" value={id} />
@@ -48,6 +52,28 @@ export function Invited({
         <Decline id={id} size="large" />
       </div>
     </Card>
+  );
+}
+
+/** Price, fee, taxes and net amount of an invitation, by the creator's list prices or usual price. */
+function EstimatedPay({
+  project: { estimate, proposal, payee },
+}: {
+  project: Pick<Project, 'estimate' | 'proposal' | 'payee'>;
+}) {
+  const { t } = useTranslation('creator');
+  const feeRows = useFeeRows();
+  if (!estimate) return null;
+  const { totalCents, feeCents, takeHome, state } = estimate;
+  const { currency, feeBp } = proposal;
+  return (
+    <NetAmount
+      value={takeHome}
+      state="proposed"
+      legalForm={payee?.legalForm ?? 'individual'}
+      label={t(`stage.money.${state}`)}
+      before={feeRows({ totalCents, feeCents, feeBp, currency }, t('invited.price'), t('net.feeNote'))}
+    />
   );
 }
 

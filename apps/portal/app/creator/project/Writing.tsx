@@ -77,6 +77,12 @@ export function ProposalForm({ project }: { project: Project }) {
             <Decline id={id} />
           </>
         }
+        below={
+          <>
+            <FoldedBrief project={project} />
+            <Rounds rounds={project.rounds} />
+          </>
+        }
       >
         <ProfileFirst missing={missing} form={form.id} answer={own} />
         <Countered project={project} />
@@ -158,8 +164,6 @@ export function ProposalForm({ project }: { project: Project }) {
           </Row>
         </Form>
         <Unsaved when={touched || rows.length !== start.length} form={form.id} />
-        <FoldedBrief project={project} />
-        <Rounds rounds={project.rounds} />
       </Columns>
     </>
   );

@@ -89,6 +89,27 @@ export async function loadProject(ctx: CreatorContext) {
     const net = pricedAt(totalCents);
     return net && { cents: net.netCents, currency, basis: 'net', state, on: expected.on };
   };
+  /** Returns the price before the creator has proposed one: list prices, or the usual price. */
+  const guessed = () => {
+    const wanted = brief.wanted.map(({ channel, format, quantity }) => ({ channel, format, quantity }));
+    const listed = listTotal({ lines: wanted, currency }, profile);
+    if (listed !== null) return { totalCents: listed, state: 'listed' as const };
+    const range = suggested(
+      wanted,
+      (channel) => profile.presences.find((one) => one.channel === channel),
+      terms.feeBp,
+    );
+    return range && currency === 'BRL'
+      ? { totalCents: Math.round((range.lowCents + range.highCents) / 2), state: 'usual' as const }
+      : null;
+  };
+  /** Price, fee and net amount of an invitation, as estimated before the creator accepts it. */
+  const estimate = () => {
+    const guess = guessed();
+    const net = guess && pricedAt(guess.totalCents);
+    const takeHome = net && takeHomeOf(net, expected, terms);
+    return guess && net && takeHome ? { ...guess, feeCents: net.feeCents, takeHome } : null;
+  };
   const { first, rest } = nextStep(
     actor,
     waiting({
@@ -142,17 +163,8 @@ export async function loadProject(ctx: CreatorContext) {
     }
     const cents = proposal.status === 'countered' ? proposal.counterCents : proposal.totalCents;
     if (cents) return priced(cents, 'proposed');
-    const wanted = brief.wanted.map(({ channel, format, quantity }) => ({ channel, format, quantity }));
-    const listed = listTotal({ lines: wanted, currency }, profile);
-    if (listed !== null) return priced(listed, 'listed');
-    const range = suggested(
-      wanted,
-      (channel) => profile.presences.find((one) => one.channel === channel),
-      terms.feeBp,
-    );
-    return range && currency === 'BRL'
-      ? priced(Math.round((range.lowCents + range.highCents) / 2), 'usual')
-      : null;
+    const guess = guessed();
+    return guess && priced(guess.totalCents, guess.state);
   };
   return {
     feedCursor: ctx.feedCursor,
@@ -207,6 +219,8 @@ export async function loadProject(ctx: CreatorContext) {
       proposal.status === 'countered' && proposal.counterCents !== null
         ? takeHomeOf(pricedAt(proposal.counterCents), expected)
         : null,
+    /** Estimated price, fee and net amount; null unless an invitation waits for the creator. */
+    estimate: proposal.status === 'received' && !lapsed ? estimate() : null,
     ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */
     addedTo: expectedPay?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
