@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
+import { useLocation } from '@remix-run/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import { places, type ToastRegion } from './places';
@@ -51,13 +52,30 @@ export function toast(
   QUEUES[place]({ title, text, tone });
 }
 
+/** Closes the toasts of the previous page. The toast of an action is shown only after its redirect. */
+function useCloseOnNavigation(toasts: readonly { readonly id: string }[], close: (id: string) => void) {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    for (const { id } of toasts) close(id);
+  }, [pathname, toasts, close]);
+}
+
 function List() {
   const { t } = useTranslation();
-  const { toasts } = Toast.useToastManager<{ place: ToastRegion }>();
+  const { toasts, close } = Toast.useToastManager<{ place: ToastRegion }>();
+  useCloseOnNavigation(toasts, close);
   const card = (each: (typeof toasts)[number]) => {
     const Icon = icons[each.type as keyof typeof icons];
     return (
-      <Toast.Root key={each.id} toast={each} className={cx(styles.toast, each.type && styles[each.type])}>
+      <Toast.Root
+        key={each.id}
+        toast={each}
+        className={cx(styles.toast, each.type && styles[each.type])}
+        onClick={() => close(each.id)}
+      >
         <Toast.Content className={styles.content}>
           {Icon && <Icon aria-hidden="true" />}
           <div className={styles.words}>
