@@ -101,7 +101,13 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     available: profile.available,
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
-    step: describeSteps(step, { locale, document: documentOfPayments(payee, asked), waits: tasks, titleOf }),
+    step: describeSteps(step, {
+      actor,
+      locale,
+      document: documentOfPayments(payee, asked),
+      waits: tasks,
+      titleOf,
+    }),
     waits,
     /** Unread items if no task is open; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,

@@ -1,4 +1,13 @@
-import type { CreatorStep, nextStep, ToDo, Waiting, WaitingRow } from '@elenco/core/operations';
+import {
+  type CreatorStep,
+  type nextStep,
+  queueOf,
+  subjectOf,
+  type ToDo,
+  type Waiting,
+  type WaitingRow,
+} from '@elenco/core/operations';
+import type { Actor } from '@elenco/core/people';
 import { type Locale, tags } from '../i18n/locales';
 import { i18nOf } from '../i18n/translate.server';
 
@@ -12,11 +21,13 @@ const MAX_NAMED = 2;
 export function describeSteps(
   { first, rest }: ReturnType<typeof nextStep>,
   {
+    actor,
     locale,
     document,
     waits,
     titleOf,
   }: {
+    actor: Actor;
     locale: Locale;
     document: string;
     waits: Waiting<CreatorStep>;
@@ -27,7 +38,10 @@ export function describeSteps(
   const names = new Intl.ListFormat(tags[locale]);
   const titlesOf = (code: ToDo['code']) => {
     const rows = code in waits ? (waits[code as CreatorStep] ?? []) : [];
-    const titles = [...new Set(rows.map((row) => titleOf(row) ?? ''))];
+    // Names the projects in the order in which the queue opens them.
+    const order = queueOf(actor, waits, code).map(({ of }) => of);
+    const sorted = rows.toSorted((a, b) => order.indexOf(subjectOf(a)) - order.indexOf(subjectOf(b)));
+    const titles = [...new Set(sorted.map((row) => titleOf(row) ?? ''))];
     return titles.length <= MAX_NAMED && !titles.includes('') ? names.format(titles) : '';
   };
   const t = i18nOf(locale).getFixedT(locale, 'notices');

@@ -23,12 +23,13 @@ export function CurrentTask({
 }) {
   const { t } = useTranslation('creator');
   const nameOf = usePieceName();
-  const { now, work, contract, tradeName, proposal, payee } = project;
+  const { now, work, contract, tradeName, proposal, payee, queuedId } = project;
   const { code } = now;
   const state = code in stateOf ? stateOf[code as keyof typeof stateOf] : undefined;
-  const [piece] = (work?.pieces ?? [])
+  const pieces = (work?.pieces ?? [])
     .filter((one) => one.status === state)
     .toSorted((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'));
+  const piece = pieces.find(({ id }) => id === queuedId) ?? pieces[0];
   const links = {
     accept_contract: [`/dashboard/contract/${contract?.id}`, t('stage.text')],
     answer_ending: [`/dashboard/contract/${contract?.id}#ending`, t('contract.open')],

@@ -21,6 +21,7 @@ import { moneyOf, nextStep, projectStage, type StageMoney } from '@elenco/core/o
 import { creators, impersonatorOf, missingInCreator, photoPath } from '@elenco/core/people';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { loadAmendments } from '../../contract/amendments.server';
+import { queueIn } from '../../queue/address';
 import { loadTracking } from '../../tracking/load.server';
 import type { CreatorContext } from '../page.server';
 import { loadReceiver } from '../receiver.server';
@@ -110,7 +111,7 @@ export async function loadProject(ctx: CreatorContext) {
     const takeHome = net && takeHomeOf(net, expected, terms);
     return guess && net && takeHome ? { ...guess, feeCents: net.feeCents, takeHome } : null;
   };
-  const { first, rest } = nextStep(
+  const step = nextStep(
     actor,
     waiting({
       offers: lapsed || isPastAnswer(proposal, now) ? [] : [proposal],
@@ -131,6 +132,12 @@ export async function loadProject(ctx: CreatorContext) {
     }),
     new Date(now),
   );
+  const tasks = step.first ? [step.first, ...step.rest] : [];
+  // In a queue, the page is about the queue's task and row, whatever else the project waits for.
+  const inQueue = tasks.find(({ code }) => code === queueIn(ctx.url)?.code);
+  const pieceId = inQueue ? Number(ctx.url.searchParams.get('piece')) : 0;
+  const queued = work?.pieces.find(({ id }) => id === pieceId);
+  const first = queued?.dueOn && inQueue ? { ...inQueue, by: queued.dueOn } : (inQueue ?? step.first);
   const open = amendments.filter(
     ({ status, creatorCents }) => status === 'awaiting_creator' && creatorCents > 0,
   );
@@ -185,7 +192,9 @@ export async function loadProject(ctx: CreatorContext) {
       money: money(),
     },
     /** Codes of the creator's open tasks in this project. */
-    tasks: first ? [first, ...rest].map(({ code }) => code) : [],
+    tasks: tasks.map(({ code }) => code),
+    /** Deliverable that the queue is about; null outside a queue of deliverables. */
+    queuedId: queued?.id ?? null,
     /** Idempotency key of the page's forms. */
     key: randomUUID(),
     today,
