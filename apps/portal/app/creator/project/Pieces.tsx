@@ -13,7 +13,6 @@ import { Review } from '../../drafts/Review';
 import { useNow } from '../../i18n/use';
 import { usePieceStatus } from '../../pieces/usePieceStatus';
 import { ButtonLink, DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
-import { LinkCheck } from '../LinkCheck';
 import { DraftForm } from './DraftForm';
 import { FixLinkForm } from './FixLinkForm';
 import { LinkForm } from './LinkForm';
@@ -34,10 +33,27 @@ const order: readonly Piece['status'][] = [
   'verified',
 ];
 
+/** Returns the last check of a deliverable's post; undefined before it is published. */
+const checkOf = ({ links }: Work, id: number) => links.find(({ deliverableId }) => deliverableId === id);
+
 /** All deliverables, each with its next step. */
-export function Pieces({ work, brief }: { work: Work; brief: CheckedBrief }) {
+export function Pieces({
+  work,
+  brief,
+  queuedId,
+}: {
+  work: Work;
+  brief: CheckedBrief;
+  /** Deliverable that the current queue is about. */
+  queuedId: number | null;
+}) {
   const { t } = useTranslation('creator');
-  const sorted = work.pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  // A post that went offline comes first, although its deliverable is finished.
+  const rankOf = ({ id, status }: Piece) => {
+    if (id === queuedId) return -2;
+    return checkOf(work, id)?.isBroken ? -1 : order.indexOf(status);
+  };
+  const sorted = work.pieces.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <div id="pieces" className={styles.anchor}>
       <Section
@@ -80,7 +96,7 @@ function PieceRow({
   brief: CheckedBrief;
   main: boolean;
 }) {
-  const { t } = useTranslation(['creator', 'options']);
+  const { t } = useTranslation(['creator', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
   const now = useNow();
   const [search] = useSearchParams();
@@ -88,7 +104,7 @@ function PieceRow({
   const statusOf = usePieceStatus(brief);
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
-  const checked = work.links.find(({ deliverableId }) => deliverableId === id);
+  const checked = checkOf(work, id);
   return (
     <article className={styles.piece} id={`piece-${id}`}>
       <header className={styles.head}>
@@ -107,11 +123,19 @@ function PieceRow({
         </div>
         <div className={styles.head}>
           <PieceLinks piece={piece} brief={brief} />
-          <StatusChip tone={asked || status === 'approved' ? 'act' : toneOf(status)}>
-            {statusOf(status)}
-          </StatusChip>
+          {checked?.isBroken ? (
+            <StatusChip tone="act">{t(`resources:posts.status.${checked.status as 'private'}`)}</StatusChip>
+          ) : (
+            <StatusChip tone={asked || status === 'approved' ? 'act' : toneOf(status)}>
+              {statusOf(status)}
+            </StatusChip>
+          )}
         </div>
       </header>
+      {checked && checked.status !== 'withdrawn' && (
+        <p className="small muted">{t(`linkCheck.${checked.status}`)}</p>
+      )}
+      {checked?.isBroken && <FixLinkForm post={checked} main={main} />}
       {asked && (
         <div>
           <p className="small">
@@ -140,8 +164,6 @@ function PieceRow({
       )}
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
-      {checked && <LinkCheck status={checked.status} />}
-      {checked?.isBroken && <FixLinkForm post={checked} main={main} />}
       {status === 'published' && piece.link && isSharedAddress(piece.link) && (
         <p className="small">{t('publish.isShort')}</p>
       )}

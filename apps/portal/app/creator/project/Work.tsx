@@ -68,7 +68,10 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
         />
       ),
     },
-    pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
+    pieces: {
+      title: t('pieces.title'),
+      content: <Pieces work={work} brief={project.brief} queuedId={project.queuedId} />,
+    },
     invoice: {
       title: t(documentWords[documentShown(project.payee, project.proposal.currency)].title),
       content: work.payout && (
