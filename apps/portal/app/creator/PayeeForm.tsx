@@ -124,7 +124,12 @@ function PayeeForm({ payee, banks, restHours, restsUntil, regimeProof, save, ans
           <Field meta={fields.branch} label={t('payee.branch')} inputMode="numeric" />
           <Field meta={fields.account} label={t('payee.account')} />
         </div>
-        <Field meta={fields.pixKey} label={t('payee.pixKey')} hint={t('payee.pixKeyHint')} optional />
+        <Field
+          meta={fields.pixKey}
+          label={t('payee.pixKey')}
+          hint={t(company ? 'payee.pixKeyHintCompany' : 'payee.pixKeyHint')}
+          optional
+        />
         {chosen === 'company' && (
           <Segmented
             meta={fields.taxRegime}

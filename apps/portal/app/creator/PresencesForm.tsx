@@ -49,7 +49,8 @@ function ChannelsForm({ profile, save, answer }: Props) {
     channel,
     handle,
     followers: String(followers),
-    engagement: String(engagementBp / 100).replace('.', decimal),
+    // Zero means that the engagement is unknown.
+    engagement: engagementBp === 0 ? '' : String(engagementBp / 100).replace('.', decimal),
   }));
   const empty = { channel: '', handle: '', followers: '', engagement: '' };
   const [form, fields] = useAnswer<{ presences: Presence[] }>(answer, {
@@ -112,6 +113,7 @@ function ChannelsForm({ profile, save, answer }: Props) {
                 inputMode="decimal"
                 label={t('channels.engagement')}
                 hint={t('channels.engagementHint')}
+                optional
               />
               {removal}
             </fieldset>

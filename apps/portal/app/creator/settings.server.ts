@@ -174,7 +174,7 @@ const percent = z
 
 const { channel, handle, followers } = savePresences.input.shape.presences.element.shape;
 const presencesForm = z.object({
-  presences: z.array(z.object({ channel, handle, followers, engagement: percent })).default([]),
+  presences: z.array(z.object({ channel, handle, followers, engagement: percent.default(0) })).default([]),
 });
 
 export const saveChannels = formHandler<'creator', typeof presencesForm>(
