@@ -116,7 +116,7 @@ test('a client without an account pays an Elenco Pay contract by PIX', async ({ 
   await expect(guest.locator('[data-step=pay]')).toContainText('PIX');
   await expect(guest.locator('[data-step=pay]')).toContainText('R$ 2.000,00');
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
-    'Contrato aceito: contrato “Oficina de barro”',
+    'Está valendo: contrato “Oficina de barro”',
   );
   await expect(guest.getByText('PIX').first()).toBeVisible();
   await looksRight(guest);

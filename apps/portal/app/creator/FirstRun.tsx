@@ -55,7 +55,7 @@ export function FirstRun({ first, applied, available }: Props & Pick<Home, 'appl
         label={t('first.label')}
         rows={steps.map(({ step, done: isDone }, at) => ({
           key: step,
-          lead: isDone ? <Check aria-hidden="true" /> : <span className="num muted">{at + 1}</span>,
+          lead: isDone ? <Check aria-hidden="true" size={16} /> : <span className="num muted">{at + 1}</span>,
           title: t(`first.steps.${step}.name`),
           to: firstStepPath(step),
           under: isDone ? t('first.done') : t(`first.steps.${step}.without`),

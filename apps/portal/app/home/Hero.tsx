@@ -54,6 +54,11 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
             >
               {t('watch')}
             </ButtonLink>
+            {brand && !dashboard && (
+              <ModalLink modal="be" variant="plain">
+                {t('be')}
+              </ModalLink>
+            )}
             {!dashboard && (
               <span className={styles.login}>
                 <ModalLink modal="login" variant="plain">

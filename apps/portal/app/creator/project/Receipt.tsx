@@ -90,6 +90,18 @@ export function Receipt({
   return (
     <Card>
       <Stack>
+        {figures}
+        {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
+        <p className="muted small">
+          {t(words.when)}
+          {expectedPay?.on && (
+            <>
+              {' '}
+              {t('receipt.expected')} <DateText value={expectedPay.on} />.
+            </>
+          )}
+        </p>
+        {expectedPay && <ForeignCurrencyNotes value={expectedPay} legalForm="individual" />}
         {confirms && (
           <div className={styles.confirm}>
             <p>
@@ -120,19 +132,6 @@ export function Receipt({
             </div>
           </div>
         )}
-        {figures}
-        <MonthCalculation month={expectedPay?.month} />
-        {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
-        <p className="muted small">
-          {t(words.when)}
-          {expectedPay?.on && (
-            <>
-              {' '}
-              {t('receipt.expected')} <DateText value={expectedPay.on} />.
-            </>
-          )}
-        </p>
-        {expectedPay && <ForeignCurrencyNotes value={expectedPay} legalForm="individual" />}
       </Stack>
     </Card>
   );

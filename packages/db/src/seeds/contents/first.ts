@@ -65,7 +65,7 @@ export const firstContents: readonly ContentDraft[] = [
   link('pricing', ['Planos', 'Plans'], '/pricing', 'brand'),
   link('calculator', ['Calculadora', 'Calculator'], '/calculator', 'creator'),
   link('academy', ['Academia', 'Academy'], '/academy', 'creator'),
-  link('tour', ['Faça uma tour', 'Take a tour'], '/tour', 'both'),
+  link('tour', ['Faça um tour', 'Take a tour'], '/tour', 'both'),
   link('how-it-works', ['Como funciona', 'How it works'], '/p/how-it-works', 'footer'),
   link('academy-footer', ['Academia', 'Academy'], '/academy', 'footer'),
   link('pricing-footer', ['Planos', 'Plans'], '/pricing', 'footer'),
