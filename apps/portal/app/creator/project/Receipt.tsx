@@ -91,6 +91,7 @@ export function Receipt({
     <Card>
       <Stack>
         {figures}
+        <MonthCalculation month={expectedPay?.month} />
         {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
         <p className="muted small">
           {t(words.when)}
