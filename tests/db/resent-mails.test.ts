@@ -1,6 +1,6 @@
 import type { Charge } from '@elenco/core';
 import { aCharge, aSubscriptionPeriod } from '@elenco/core/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, gather } from '../support/cast';
 import { putRows } from '../support/rows';
 import { testDatabase } from '../support/testDatabase';
@@ -82,4 +82,37 @@ it('resends the request to pay a charge while the charge is open, but not once i
     [chargeId],
   );
   expect(await refusalOf(copy.id)).toBe('mail_charge_paid');
+});
+
+describe('an e-mail with an unsubscribe link', () => {
+  const linkWith = (key: string) => `https://elenco.example/notices/stop?key=${key}&topic=proposals`;
+  const insertMail = async (key: string) => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into mails (user_id, to_address, secret, subject, text_body, html_body, stop_link, locale, created_at,
+         sent_at)
+       values ($1, 'brand@casa.example', false, 'Proposal', $2, $3, $4, 'pt', $5, $5) returning id`,
+      [userId, `Read it. ${linkWith(key)}`, linkWith(key).replace('&', '&amp;'), linkWith(key), at],
+    );
+    return rows[0]!.id;
+  };
+
+  it.each(['secret-key', '{key}'])('is shown without the key %s', async (key) => {
+    const { text } = await database.office.previewMail(await insertMail(key), by());
+    expect(text).toBe(`Read it. ${linkWith('…')}`);
+  });
+
+  it.each(['secret-key', '{key}'])('is resent with a new key in place of %s', async (key) => {
+    const copy = await resend(await insertMail(key));
+    const {
+      rows: [row],
+    } = await client.query('select text_body, html_body, stop_link from mails where id = $1', [copy.id]);
+    const fresh = new URL(row.stop_link).searchParams.get('key') ?? '';
+    expect(fresh).toMatch(/^[\w-]{43}$/);
+    expect(row).toEqual({
+      text_body: `Read it. ${linkWith(fresh)}`,
+      html_body: linkWith(fresh).replace('&', '&amp;'),
+      stop_link: linkWith(fresh),
+    });
+    expect(await database.notifications.stopMails(fresh, 'proposals', by().now)).toBe(true);
+  });
 });

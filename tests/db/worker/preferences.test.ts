@@ -97,6 +97,8 @@ it('adds one-click unsubscribe to optional e-mails, but not to e-mails about pay
   await deliverEvent('charges.create');
   const [proposal, charge] = await emailsTo();
   expect(charge?.stop_link).toBeNull();
+  const { rows: closed } = await client.query('select id from mails where secret');
+  expect(closed).toEqual([]);
   const address = new URL(proposal?.stop_link ?? '');
   expect([address.pathname, address.searchParams.get('topic')]).toEqual(['/notices/stop', 'proposals']);
   const key = address.searchParams.get('key') ?? '';

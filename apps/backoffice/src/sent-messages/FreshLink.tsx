@@ -20,10 +20,13 @@ export function FreshLink({ mail: { kind, userId } }: { readonly mail: SentMessa
     { id: userId ?? 0 },
     { enabled: way === 'account' && userId !== null },
   );
-  if (person && canCorrectEmail(actor, person)) return <SendLink person={person} />;
+  // A disabled query still returns a person that another query has loaded.
+  if (way === 'account' && person && canCorrectEmail(actor, person)) return <SendLink person={person} />;
   return (
     <Typography variant="caption" color="textSecondary">
-      {words.t('sentMessages.secretWhy')} {way ? words.t(`sentMessages.freshLink.${way}`) : null}
+      {way
+        ? `${words.t('sentMessages.secretWhy')} ${words.t(`sentMessages.freshLink.${way}`)}`
+        : words.t('sentMessages.textErased')}
     </Typography>
   );
 }

@@ -76,7 +76,7 @@ async function writeDigest(
   );
   const [row] = await tx.execute<[{ id: number }]>(
     `insert into mails (event_id, user_id, to_address, secret, subject, text_body, html_body, stop_link, locale, created_at)
-     values (null, ?, ?, true, ?, ?, ?, ?, ?, ?) returning id`,
+     values (null, ?, ?, false, ?, ?, ?, ?, ?, ?) returning id`,
     [to.id, to.email, subject, text, html, stop ?? null, to.locale, now],
   );
   await tx.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);

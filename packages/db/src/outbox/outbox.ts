@@ -19,6 +19,7 @@ import { markHandled } from './notifications';
 import { preferencesOfPeople } from './preferences';
 import { putRequester } from './requesterMails';
 import { putShareLink } from './shareLinkMails';
+import { removeStopKey } from './stopLinks';
 import { putSubscriber } from './subscriberMails';
 import { withSums } from './sums';
 import { withTitles } from './titles';
@@ -169,7 +170,7 @@ async function writeForRecipient(
     `insert into mails
        (event_id, user_id, to_address, secret, subject, text_body, html_body, stop_link, locale, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
-    [eventId, to.id, to.email, own !== undefined, subject, text, html, stop ?? null, to.locale, now],
+    [eventId, to.id, to.email, opens !== undefined, subject, text, html, stop ?? null, to.locale, now],
   );
   if (row) {
     await em.execute(`select add_job_at('mail', ?::json, coalesce(?::timestamptz, now()))`, [
@@ -192,8 +193,8 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 }
 
 /**
- * Marks an e-mail as sent. Erases the text of an e-mail with a secret link, so that only the recipient has
- * the link. If `left` is false, the e-mail was not sent to a mail server. Its text is then kept, because
+ * Marks an e-mail as sent. Erases the text of an e-mail with a secret link and the key of an unsubscribe link,
+ * so that only the recipient has them. If `left` is false, the e-mail was not sent to a mail server. Its text is then kept, because
  * developers and tests read it from the table.
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
@@ -215,10 +216,10 @@ export async function markRefused(em: SqlEntityManager, id: number, now: string,
   await signal(em);
 }
 
-const clearLinks = (em: SqlEntityManager, id: number) =>
-  em.execute(`update mails set text_body = '', html_body = '', stop_link = null where id = ? and secret`, [
-    id,
-  ]);
+async function clearLinks(em: SqlEntityManager, id: number): Promise<void> {
+  await em.execute(`update mails set text_body = '', html_body = '' where id = ? and secret`, [id]);
+  await removeStopKey(em, id);
+}
 
 /**
  * Deletes the last e-mail to an erased person, which has no event and no user. No other row contains the

@@ -13,6 +13,10 @@ export const mailedKinds: readonly string[] = Object.entries(notificationRules)
   .filter(([, rules]) => rules.some(({ mail }) => mail))
   .map(([kind]) => kind);
 
+/** Returns the purpose of the unsubscribe links in e-mails about events of this kind. */
+export const stopPurposeOf = (kind: string): LinkPurpose =>
+  notificationRules[kind]?.find(({ stop }) => stop)?.stop?.opens ?? 'notices';
+
 /** Data of an event from which its notices are created. */
 export interface NoticeEvent {
   readonly kind: string;

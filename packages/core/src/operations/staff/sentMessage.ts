@@ -34,7 +34,10 @@ export const sentMessage = z.object({
   at: instant.nullable(),
   /** Reason of the failure; null unless it failed. */
   refusal: z.string().nullable(),
-  /** True if the e-mail contains a personal link, so that staff can neither read it nor send it again. */
+  /**
+   * True if the e-mail contains a link that grants access, so that staff can neither read it nor send it
+   * again. Unsubscribe links do not count.
+   */
   secret: z.boolean(),
   /** Reason why staff sent the e-mail again; null for an original. */
   resendReason: z.string().nullable(),
@@ -103,9 +106,8 @@ const freshLinks = {
 export type FreshLink = keyof typeof freshLinks;
 
 /**
- * Returns how the recipient of an e-mail with a personal link gets a fresh one; null if the link needs no
- * replacement, such as one that stops e-mails. For `account`, staff send it with `users.sendLink`. @param kind
- * kind of the event
+ * Returns how the recipient of an e-mail with a personal link gets a fresh one; null for an e-mail without
+ * such a link. For `account`, staff send it with `users.sendLink`. @param kind kind of the event
  */
 export const freshLinkOf = (kind: string): FreshLink | null =>
   (Object.keys(freshLinks) as FreshLink[]).find((way) => freshLinks[way].test(kind)) ?? null;

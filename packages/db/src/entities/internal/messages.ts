@@ -22,7 +22,7 @@ export const messages = {
     eventId: p.integer().nullable(),
     userId: p.integer().nullable(),
     toAddress: p.text(),
-    /** True if the e-mail contains a secret link. */
+    /** True if the e-mail contains a link that grants access. Unsubscribe links do not count. */
     secret: p.boolean(),
     subject: p.text(),
     textBody: p.text(),
