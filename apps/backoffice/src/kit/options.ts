@@ -116,6 +116,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   closedById: 'users',
   reopenedById: 'users',
   releasedById: 'users',
+  recordedById: 'users',
   briefingId: 'briefings',
   proposalId: 'proposals',
   contractId: 'contracts',
