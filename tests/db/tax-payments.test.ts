@@ -1,5 +1,12 @@
 import { addDays, businessDate } from '@elenco/brazil';
-import { cancelTaxPayment, daysOfMonth, postings, recordTaxPayment, taxPayments } from '@elenco/core';
+import {
+  cancelTaxPayment,
+  daysOfMonth,
+  postings,
+  recordTaxPayment,
+  taxGuideState,
+  taxPayments,
+} from '@elenco/core';
 import { expect, it } from 'vitest';
 import { gather } from '../support/cast';
 import { testDatabase } from '../support/testDatabase';
@@ -52,4 +59,22 @@ it('posts each tax payment to the ledger, and reverses the posting if the record
 it('hides recorded tax payments from brands, creators and staff without the duty finance', async () => {
   for (const actor of [curator, brand, creators[0]!])
     expect(await database.see(taxPayments, actor, {})).toEqual([]);
+});
+
+it('counts the overdue taxes on the home page of finance as their list does', async () => {
+  const paid = await database.see(taxPayments, finance, { status: 'paid' });
+  for (const { id } of paid)
+    await database.perform(cancelTaxPayment, { id, comment: 'Engano.' }, { actor: finance, now });
+  const later = `${addDays(today, 90)}T12:00:00.000Z`;
+  const { guides } = await database.books.taxesWithheld(finance, {
+    from: '2000-01-01',
+    to: addDays(today, 90),
+  });
+  const overdue = guides.filter((row) => taxGuideState(row, addDays(today, 90)) === 'overdue');
+  expect(overdue.length).toBeGreaterThan(0);
+  expect((await database.office.financeDay(finance, later)).overdueTaxes).toEqual({
+    count: overdue.length,
+    cents: overdue.reduce((cents, { amountCents, paidCents }) => cents + amountCents - paidCents, 0),
+    dueOn: overdue.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0],
+  });
 });

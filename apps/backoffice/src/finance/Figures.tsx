@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
 import { failedPayouts } from '../payouts/FailedPayouts';
+import { overdueTaxesAddress } from '../taxes/Guides';
 
 /** Outgoing, incoming, overdue and unallocated totals. Each total links to the list of its rows. */
 export function Figures({ day }: { day: FinanceDay }) {
@@ -100,6 +101,20 @@ export function Figures({ day }: { day: FinanceDay }) {
                     .filter(({ count }) => count > 0)
                     .map(({ currency, cents }) => words.money(cents, currency)),
                 ].join(', ')}
+              </Link>
+            ) : null}
+            {key === 'overdue' && day.overdueTaxes.dueOn ? (
+              <Link
+                component={RouterLink}
+                to={overdueTaxesAddress}
+                variant="body2"
+                color="error"
+                sx={{ display: 'block' }}
+              >
+                {words.t('finance.home.overdueTaxes', {
+                  amount: words.money(day.overdueTaxes.cents, 'BRL'),
+                  day: words.day(day.overdueTaxes.dueOn),
+                })}
               </Link>
             ) : null}
             {withLate.map(({ currency, cents }) => (

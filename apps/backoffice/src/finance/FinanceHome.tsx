@@ -39,7 +39,7 @@ export function FinanceHome() {
           <>
             <ProposedSettings onlyWaiting />
             {day ? <ReportedPayments sums={day.reportedPayments} /> : null}
-            <Queues />
+            <Queues overdueTaxes={day?.overdueTaxes} />
             <Waiting
               title={words.t('start.payouts')}
               resource="payouts"

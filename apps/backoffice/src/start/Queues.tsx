@@ -1,3 +1,4 @@
+import type { FinanceDay } from '@elenco/core/finance';
 import { queueSort, type WaitingCount, type WaitingName } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -11,25 +12,38 @@ import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
 import { countText, useQueues } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
+import { overdueTaxesAddress } from '../taxes/Guides';
 import { dueKey } from './dueKey';
 
+/** A queue of records, or the overdue taxes, which are months and not records. */
 type Queue = WaitingCount & { readonly resource: WaitingName };
+type Line = Omit<Queue, 'resource'> & { readonly resource: WaitingName | 'taxes' };
+
+const taxLine = ({ count, cents, dueOn }: FinanceDay['overdueTaxes']): Line => ({
+  resource: 'taxes',
+  count,
+  since: null,
+  dueOn,
+  dueAt: null,
+  sums: [{ currency: 'BRL', cents, way: null }],
+});
 
 /**
  * Returns the deadline of the queue's most urgent record or, in queues without deadlines, the time at which
  * the oldest record began to wait.
  */
-const urgentSince = ({ dueOn, dueAt, since }: Queue) => dueOn ?? dueAt ?? since ?? '';
+const urgentSince = ({ dueOn, dueAt, since }: Line) => dueOn ?? dueAt ?? since ?? '';
 
 /**
  * Queues of the user's duties: number of records, longest wait or earliest deadline, and sum. The queue with
- * the most overdue record comes first. Each queue links to the list of exactly the counted records.
+ * the most overdue record comes first. Each queue links to the list of exactly the counted records. Finance
+ * also sees the overdue taxes.
  */
-export function Queues() {
+export function Queues({ overdueTaxes }: { readonly overdueTaxes?: FinanceDay['overdueTaxes'] | undefined }) {
   const words = useWords();
   const queues = useQueues();
   if (!queues) return null;
-  const waits = queues
+  const waits = [...queues, ...(overdueTaxes ? [taxLine(overdueTaxes)] : [])]
     .filter(({ count }) => count > 0)
     .sort((a, b) => urgentSince(a).localeCompare(urgentSince(b)));
   const title = words.t('start.queues');
@@ -52,7 +66,7 @@ export function Queues() {
  * A queue in two lines on phones (name and number, then the oldest record and the sum), in one line on wide
  * windows.
  */
-function QueueRow({ queue: { resource, count, since, dueOn, dueAt, sums } }: { readonly queue: Queue }) {
+function QueueRow({ queue: { resource, count, since, dueOn, dueAt, sums } }: { readonly queue: Line }) {
   const words = useWords();
   // The sum of charges does not include fine and interest. The amount due today in the list's rows does.
   const label = (way: Queue['sums'][number]['way']) =>
@@ -70,8 +84,12 @@ function QueueRow({ queue: { resource, count, since, dueOn, dueAt, sums } }: { r
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Link component={RouterLink} to={queueAddress(resource)} sx={{ gridArea: 'name', minWidth: 0 }}>
-        {words.name(resource, 2)}
+      <Link
+        component={RouterLink}
+        to={resource === 'taxes' ? overdueTaxesAddress : queueAddress(resource)}
+        sx={{ gridArea: 'name', minWidth: 0 }}
+      >
+        {resource === 'taxes' ? words.t('start.overdueTaxes') : words.name(resource, 2)}
       </Link>
       <Typography
         component="span"
@@ -85,7 +103,7 @@ function QueueRow({ queue: { resource, count, since, dueOn, dueAt, sums } }: { r
           <>
             {words.t('start.oldest')} <AgeField since={since} />
           </>
-        ) : dueAt ? (
+        ) : dueAt && resource !== 'taxes' ? (
           <>
             {words.field(resource, queueSort(resource)[0])}: <DueField at={dueAt} />
           </>

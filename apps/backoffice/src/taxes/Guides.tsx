@@ -36,10 +36,19 @@ function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
+/** Parameter that shows only the taxes in one state. */
+const stateParam = 'state';
+/** URL of the list of the taxes that are past their due date. */
+export const overdueTaxesAddress = `/finance/taxes?${stateParam}=overdue`;
+
 /** Withheld taxes of whole months, those to be paid first, with their due dates and recorded payments. */
 export function Guides({ guides, days }: { guides: readonly TaxGuide[]; days: ReturnType<typeof useDays> }) {
   const words = useWords();
   const [asked, setAsked] = useState<TaxGuide>();
+  const only = days.params.get(stateParam);
+  const shown = byUrgency(guides, today()).filter(
+    (row) => only === null || taxGuideState(row, today()) === only,
+  );
   const payoutsOf = ({ tax, month }: TaxGuide) => {
     const params = new URLSearchParams(days.params);
     params.set(chosen, chosenOf(tax, month));
@@ -58,14 +67,23 @@ export function Guides({ guides, days }: { guides: readonly TaxGuide[]; days: Re
     'law',
   ] as const;
   return (
-    <Panel title={words.t('books.byMonth')}>
+    <Panel
+      title={words.t('books.byMonth')}
+      actions={
+        only === null ? null : (
+          <Button size="small" color="secondary" onClick={() => days.set(stateParam, '')}>
+            {words.t('books.allTaxes')}
+          </Button>
+        )
+      }
+    >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {words.t('books.guidesHint')}
       </Typography>
       <SmallTable
         label={words.t('books.byMonth')}
         heads={heads.map((head) => words.t(`books.${head}`))}
-        rows={byUrgency(guides, today()).map((row) => {
+        rows={shown.map((row) => {
           const state = taxGuideState(row, today());
           const name = { tax: taxName(row, words), month: words.month(row.month) };
           return {

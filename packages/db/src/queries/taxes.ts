@@ -3,11 +3,14 @@ import {
   type Actor,
   bookkeepers,
   daysOfMonth,
+  type FinanceDay,
   type Period,
   requireAccess,
   sum,
   type TaxesReport,
   type TaxGuide,
+  taxGuideState,
+  taxOpenCentsOf,
   taxPayments,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -61,6 +64,23 @@ export async function taxesWithheld(
       grossCents: Number(line.grossCents),
       amountCents: Number(line.amountCents),
     })),
+  };
+}
+
+/** Returns the number of overdue taxes of months, the sum still to pay and the earliest due date. */
+export async function overdueTaxes(
+  em: SqlEntityManager,
+  actor: Actor,
+  today: string,
+): Promise<FinanceDay['overdueTaxes']> {
+  requireAccess(actor, bookkeepers);
+  const overdue = (await guidesIn(em, actor, { from: today, to: today })).filter(
+    (guide) => taxGuideState(guide, today) === 'overdue',
+  );
+  return {
+    count: overdue.length,
+    cents: sum(overdue.map(taxOpenCentsOf)),
+    dueOn: overdue.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0] ?? null,
   };
 }
 

@@ -24,6 +24,8 @@ export const financeDay = z.object({
   overdue: sums,
   /** Overdue charges, including fine and interest until today. */
   overdueToday: sums,
+  /** Withheld taxes past their due date: number of months and taxes, sum still to pay, and earliest due date. */
+  overdueTaxes: z.object({ count: z.int().min(0), cents, dueOn: date.nullable() }),
   /** Open charges whose payment the brand reported: the sum of the open amounts. */
   reportedPayments: sums,
   /** Balance of the bank accounts, from the ledger. */

@@ -62,6 +62,15 @@ export function taxGuideState(
   return dueOn !== null && dueOn < today ? 'overdue' : 'open';
 }
 
+/** Returns the withheld amount of a month's tax that is still to pay. */
+export const taxOpenCentsOf = ({
+  amountCents,
+  paidCents,
+}: {
+  readonly amountCents: number;
+  readonly paidCents: number;
+}): number => amountCents - paidCents;
+
 type Guide = Parameters<typeof taxGuideState>[0];
 
 /** Sorts taxes: those to pay by due date, then those of the current month, then paid ones, newest first. */

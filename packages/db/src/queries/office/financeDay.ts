@@ -19,6 +19,7 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { finder } from '../../kernel/find';
 import { see } from '../../kernel/read';
+import { overdueTaxes } from '../taxes';
 import { type DebtRow, debtColumns, debtOf, readLateRates } from './owedToday';
 
 const mostUnmatched = 100;
@@ -75,6 +76,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     comes: sums('comes'),
     overdue: sums('overdue'),
     overdueToday: sums('overdue').map((row) => ({ ...row, cents: owed.get(row.currency) ?? 0 })),
+    overdueTaxes: await overdueTaxes(em, actor, today),
     reportedPayments: sums('reportedPayments'),
     cash: sums('cash').map(({ currency, cents }) => ({ currency, cents })),
     suspense: sums('suspense'),
