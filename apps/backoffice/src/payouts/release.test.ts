@@ -23,7 +23,7 @@ it('refuses the release of a payout during the waiting period after its account 
 });
 
 it.each([
-  [7, 'samePerson'],
+  [7, 'samePersonSent'],
   [8, undefined],
 ])(
   'lets user 7 record a sent payout as paid only if another user prepared it: prepared by user %i',

@@ -21,9 +21,10 @@ export function whyNotRelease(
   payout: Pick<RecordOf<'payouts'>, 'preparedById' | 'status'>,
   actor: Actor,
   restsUntil: string | null,
-): 'notPrepared' | 'samePerson' | 'resting' | undefined {
+): 'notPrepared' | 'samePerson' | 'samePersonSent' | 'resting' | undefined {
   if (payout.preparedById === null) return 'notPrepared';
-  if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
+  if ('userId' in actor && actor.userId === payout.preparedById)
+    return payout.status === 'sent' ? 'samePersonSent' : 'samePerson';
   // Two users have already released the payout.
   if (payout.status === 'sent') return undefined;
   return restsUntil === null ? undefined : 'resting';
