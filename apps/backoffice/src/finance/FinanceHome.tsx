@@ -9,6 +9,7 @@ import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
+import { payDay } from '../payouts/PayDay';
 import { useFinanceDay } from '../receipts/useFinanceDay';
 import { mayRead } from '../resources';
 import { ProposedSettings } from '../start/Keeping';
@@ -46,6 +47,7 @@ export function FinanceHome() {
               filter={waitingFilter('payouts')}
               sort={queueSort('payouts')}
               fields={['creatorId', 'status', 'dueOn', 'netCents']}
+              shown={{ dueOn: payDay }}
             >
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
                 <Button component={Link} to="/finance/run" variant="contained">

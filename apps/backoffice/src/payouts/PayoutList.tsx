@@ -4,6 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 import { NetPay } from './NetPay';
+import { payDay } from './PayDay';
 import { PayoutStatus } from './PayoutStatus';
 import { PayoutTabs } from './PayoutTabs';
 
@@ -12,7 +13,7 @@ const columns: readonly Column<'payouts'>[] = [
   { source: 'creatorId' },
   { source: 'companyId' },
   { source: 'status', render: (row) => <PayoutStatus payout={row} /> },
-  { source: 'dueOn' },
+  { source: 'dueOn', render: payDay },
   { source: 'madeOn' },
   { source: 'preparedById' },
   { source: 'grossCents' },

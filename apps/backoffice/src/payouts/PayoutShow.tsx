@@ -1,5 +1,4 @@
-import { awaitsPayee, isBuyable, netKnown, transferOf } from '@elenco/core/finance';
-import { isWaiting } from '@elenco/core/operations';
+import { awaitsPayee, expectedPayDay, isBuyable, netKnown, transferOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
@@ -12,7 +11,6 @@ import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
-import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { AnswersOf } from '../payment-answers/AnswersOf';
@@ -27,9 +25,10 @@ import { Destination } from './Destination';
 import { Documents } from './Documents';
 import { NetPay } from './NetPay';
 import { PaidFrom } from './PaidFrom';
+import { PayDay } from './PayDay';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
-import { PayoutStatus } from './PayoutStatus';
+import { isUnanswered, PayoutStatus } from './PayoutStatus';
 import { PrepareButton } from './PrepareButton';
 import { ReleaseTaxes } from './ReleaseTaxes';
 import { RemindCreator } from './RemindCreator';
@@ -50,6 +49,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const blocked = whyNotRelease(record, actor, restsUntil);
   const why =
     blocked && words.t(`finance.blocked.${blocked}`, restsUntil ? { from: words.moment(restsUntil) } : {});
+  const payDay = record.status === 'made' ? null : expectedPayDay(record);
   const release: readonly MoveFieldSpec[] = [
     { source: 'madeOn', kind: 'day', label: words.field('payouts', 'madeOn') },
     {
@@ -106,9 +106,9 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
       <Columns
         main={
           <>
-            {record.status === 'sent' && isWaiting('payouts', record, today()) ? (
+            {isUnanswered(record) ? (
               <Alert severity="warning" sx={{ mb: 2 }} action={<ReadReturnLink />}>
-                {words.t('finance.unanswered', { day: words.day(record.expectedOn ?? '') })}
+                {words.t('finance.unanswered', { day: words.day(record.expectedOn) })}
               </Alert>
             ) : null}
             {isBuyable(record) ? <CurrencyPurchase payout={record} /> : null}
@@ -173,10 +173,14 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                   'briefingId',
                   'contractId',
                   'legalForm',
-                  'dueOn',
-                  'expectedOn',
+                  ...(payDay === null || payDay === record.expectedOn ? [] : (['expectedOn'] as const)),
                 ]}
               />
+              {payDay === null ? null : (
+                <FactList
+                  rows={[{ name: words.field('payouts', 'dueOn'), value: <PayDay payout={record} /> }]}
+                />
+              )}
             </Panel>
             <Panel title={words.t('kit.history')}>
               <History resource="payouts" id={record.id} />

@@ -1,5 +1,13 @@
 import { businessDate } from '@elenco/brazil';
-import { deliverBy, instalments, invoices, netKnown, payouts, workState } from '@elenco/core/finance';
+import {
+  deliverBy,
+  expectedPayDay,
+  instalments,
+  invoices,
+  netKnown,
+  payouts,
+  workState,
+} from '@elenco/core/finance';
 import {
   amendments,
   type Contract,
@@ -84,7 +92,7 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     const { currency } = payout;
     const expected = forecast.get(payout.id);
     if (expected) expect(`payout-${payout.id}@elenco`, what, { ...expected, currency });
-    const on = payout.madeOn ?? payout.dueOn;
+    const on = expectedPayDay(payout);
     const netCents = netKnown(payout);
     if (on === null || netCents === null || payout.status === 'cancelled') continue;
     const key = payout.status === 'made' ? 'calendar.made' : 'calendar.payout';

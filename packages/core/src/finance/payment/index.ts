@@ -131,6 +131,7 @@ export { type PastEarnings, pastEarningsIn } from './pastEarnings';
 export { payeeHoldUntil } from './payeeHold';
 export {
   awaitsPayee,
+  expectedPayDay,
   type PaymentState,
   type PaymentStatus,
   paymentState,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anInvoice, aPayout } from '../../testing';
 import type { PayoutNeed } from './agreement';
-import { type PaymentState, paymentState, paymentStatuses } from './paymentStatus';
+import { expectedPayDay, type PaymentState, paymentState, paymentStatuses } from './paymentStatus';
 import type { Invoice, Payout } from './schema';
 
 const today = '2026-12-10';
@@ -73,4 +73,13 @@ describe('the status of a creator’s payment', () => {
   it('has each possible value in at least one of these cases', () => {
     expect(new Set(rows.flatMap(([, , , status]) => status ?? []))).toEqual(new Set(paymentStatuses));
   });
+});
+
+it.each([
+  ['the due date before release', { status: 'processing', expectedOn: future }, '2026-12-30'],
+  ['the day of the file at the bank', { status: 'sent', expectedOn: past }, past],
+  ['the day of payment', { status: 'made', expectedOn: past, madeOn: today }, today],
+  ['the due date after the bank refused it', { status: 'failed', expectedOn: past }, '2026-12-30'],
+] as const)('expects a payout on %s', (_, payout, day) => {
+  expect(expectedPayDay(aPayout({ dueOn: '2026-12-30', ...payout }))).toBe(day);
 });

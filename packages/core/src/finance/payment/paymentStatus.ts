@@ -60,6 +60,14 @@ export function payoutDayOf(
   return status === 'processing' ? dueOn : null;
 }
 
+/**
+ * Returns the day on which a payout was paid or is expected to be paid: the payment day of its file while the
+ * payout is at the bank, otherwise its due date.
+ */
+export const expectedPayDay = (
+  payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn' | 'expectedOn'>,
+): string | null => payoutDayOf(payout, payout.expectedOn) ?? payout.dueOn;
+
 /** Returns the status of a creator's payment; null if the payout was cancelled. */
 export function paymentState({ payout, need, invoice, payOn, today }: PaymentFacts): PaymentState | null {
   if (payout === null) return { status: 'client_pending', on: null };
