@@ -64,6 +64,8 @@ export function ReturnFile<Line>({
     setErrors([]);
     try {
       setAnswer(await send(file, key.current));
+      // Only a retry after an error repeats the request. The next import shows its own result.
+      key.current = undefined;
       refresh();
     } catch (problem) {
       setErrors(wrongIn(problem, words));
