@@ -4,10 +4,20 @@ import type { Period } from '@elenco/core/kit';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { listAddress } from '../addresses';
+import { listAddress, listOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
 import { SmallTable } from '../kit/SmallTable';
-import { useWords } from '../kit/words';
+import { useWords, type Words } from '../kit/words';
+
+/** Returns links to the lists whose rows make up the balance of an account. */
+function listsBehind(account: TrialBalanceLine['account'], words: Words) {
+  if (account === 'withholding') return [{ to: '/finance/taxes', label: words.t('books.taxes') }];
+  if (account !== 'refunds') return [];
+  return (['repayments', 'settlements'] as const).map((name) => ({
+    to: listOf(name),
+    label: words.name(name, 2),
+  }));
+}
 
 /** A trial balance: a row per account and currency, and a total per currency. */
 export function BalanceTable({
@@ -53,13 +63,26 @@ export function BalanceTable({
           .map((line) => ({
             key: `${line.account} ${line.currency}`,
             cells: [
-              <Link
-                key="account"
-                component={RouterLink}
-                to={listAddress('postings', { account: line.account, currency: line.currency, ...within })}
-              >
-                {words.oneOf('ledgerAccount', line.account)}
-              </Link>,
+              <span key="account">
+                <Link
+                  component={RouterLink}
+                  to={listAddress('postings', { account: line.account, currency: line.currency, ...within })}
+                >
+                  {words.oneOf('ledgerAccount', line.account)}
+                </Link>
+                {listsBehind(line.account, words).map(({ to, label }) => (
+                  <Link
+                    key={to}
+                    component={RouterLink}
+                    to={to}
+                    variant="caption"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </span>,
               line.currency,
               ...linked(line),
             ],
