@@ -1,4 +1,11 @@
-import { byUrgency, type TaxGuide, type TaxGuideState, taxGuideState } from '@elenco/core/finance';
+import {
+  byUrgency,
+  type TaxGuide,
+  type TaxGuideState,
+  taxGuideState,
+  taxOpenCentsOf,
+} from '@elenco/core/finance';
+import { sum } from '@elenco/core/kit';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -124,6 +131,11 @@ export function Guides({ guides, days }: { guides: readonly TaxGuide[]; days: Re
           };
         })}
       />
+      <Typography variant="body2" sx={{ mt: 1, textAlign: 'right' }}>
+        {words.t('books.taxesToPay', {
+          amount: words.money(sum(shown.map(taxOpenCentsOf)), 'BRL'),
+        })}
+      </Typography>
       {asked ? <RecordTaxPayment guide={asked} onClose={() => setAsked(undefined)} /> : null}
     </Panel>
   );
