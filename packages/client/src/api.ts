@@ -45229,6 +45229,15 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description Withheld taxes past their due date, in reais */
+                        overdueTaxes: {
+                            /** @description Count */
+                            count: number;
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                            /** @description Due */
+                            dueOn: string | null;
+                        };
                         /** @description Open charges whose payment the brand reported, one per currency */
                         reportedPayments: {
                             /**
