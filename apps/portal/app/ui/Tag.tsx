@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 /** Label, such as a specialty; neither a state nor a button. */
@@ -19,14 +19,17 @@ export function Tags({ tags, label }: { tags: readonly string[]; label?: string 
   );
 }
 
-/** Facts in one line, separated by dots; unknown ones are left out. */
+/** Facts separated by dots, wrapping between facts; unknown ones are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false);
   return (
     <span className={styles.facts}>
       {known.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have no names and never change places
-        <span key={index}>{fact}</span>
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span>{fact}</span>
+        </Fragment>
       ))}
     </span>
   );
