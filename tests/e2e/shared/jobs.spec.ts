@@ -50,6 +50,9 @@ test('a creator applies for a job, the brand puts the creator on the shortlist, 
   await brand.goto(`/dashboard/client/briefing/${opening!.briefingId}?view=jobs`);
   const line = brand.getByRole('listitem').filter({ hasText: 'Posso gravar na segunda.' });
   await expect(line).toContainText('1.234,00');
+  await expect(line.getByRole('link')).toHaveAttribute('href', /\/search\/creator-profile\/\d+/);
+  await expect(line).toContainText('Seguidores');
+  await expect(line).toContainText('Engajamento');
   await line.getByRole('button', { name: /^Incluir na seleção/ }).click();
   await expect(line).toContainText('Na seleção');
   await expectAccessible(brand);

@@ -3,7 +3,7 @@ import { creators, visiblePrices } from '@elenco/core/people';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { nameFields } from '../briefing/select/load.server';
+import { nameFields } from '../briefing/select/shownCreator';
 import { faceOf } from '../company/faces';
 import { markFields } from './marks.server';
 import { nameHandler, withToken } from './name.server';

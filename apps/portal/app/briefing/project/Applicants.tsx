@@ -1,26 +1,17 @@
 import { applicationFlow } from '@elenco/core/hiring';
-import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  Facts,
-  Form,
-  Money,
-  Row,
-  Score,
-  StatusChip,
-  SubmitButton,
-} from '../../ui';
+import { ProfileLink } from '../../search/ProfileLink';
+import { Avatar, Button, EmptyState, Form, Row, Score, StatusChip, SubmitButton } from '../../ui';
+import { CreatorPlace, CreatorStats } from '../select/CreatorStats';
 import styles from './jobs.module.css';
 import type { JobOfProject } from './jobs.server';
 
 type Applied = JobOfProject['applied'][number];
 type Props = {
   applied: readonly Applied[];
-  currency: Currency;
+  /** True if the job pays a fee, which applicants accept unless they ask for another price. */
+  paid: boolean;
   decisions: JobOfProject['decisions'] | readonly [];
 };
 
@@ -28,28 +19,26 @@ type Props = {
  * Applicants for the job, best match first. Shortlisted applicants are added to the shortlist of creators
  * that curation proposes.
  */
-export function Applicants({ applied, currency, decisions }: Props) {
+export function Applicants({ applied, paid, decisions }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;
   return (
     <ul className={styles.applicants}>
       {applied.map((one) => (
         <li key={one.id} className={styles.applicant}>
-          {one.face && <Avatar {...one.face} decorative />}
+          {one.creator && <Avatar {...one.creator.face} size="large" decorative />}
           <div className={styles.who}>
-            <strong>{one.name}</strong>
-            <span className="muted small">
-              <Facts
-                facts={[
-                  <Score key="score" value={one.score} match="job" />,
-                  one.counterCents !== null && (
-                    <>
-                      {t('job.asks')} <Money cents={one.counterCents} currency={currency} />
-                    </>
-                  ),
-                ]}
-              />
-            </span>
+            {one.creator && (
+              <>
+                <strong>
+                  <ProfileLink creatorId={one.creatorId} name={one.name} findable={one.creator.findable} />
+                </strong>
+                <CreatorPlace creator={one.creator} />
+              </>
+            )}
+            <Score value={one.score} match="job" />
+            {one.creator && <CreatorStats creator={one.creator} />}
+            {paid && one.counterCents === null && <span className="small">{t('job.acceptsFee')}</span>}
             {one.message && <span className="small">{one.message}</span>}
             {one.isDiscarded ? (
               <StatusChip tone="attention">{t('select.declined')}</StatusChip>

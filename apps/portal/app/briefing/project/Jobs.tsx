@@ -16,7 +16,7 @@ export function Jobs({ project: { job, row, may } }: { project: Project }) {
       {may && mayOpen && <OpenJob brief={row} />}
       {opening && (
         <Section title={t('job.applicants')}>
-          <Applicants applied={applied} currency={opening.currency} decisions={may ? decisions : []} />
+          <Applicants applied={applied} paid={opening.feeHighCents > 0} decisions={may ? decisions : []} />
         </Section>
       )}
     </>

@@ -9,7 +9,7 @@ import {
 } from '@elenco/core/hiring';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
-import { faceFields, faceOf } from '../../company/faces';
+import { pricedFields, shownCreator } from '../select/shownCreator';
 
 /** Loads the job of a briefing with its applicants; null if the briefing has no job and cannot have one. */
 export async function loadJob({ app, actor }: RequestContext<'company'>, briefing: Briefing, shown: boolean) {
@@ -20,10 +20,14 @@ export async function loadJob({ app, actor }: RequestContext<'company'>, briefin
   const applied = shown
     ? await app.see(applications, actor, { briefingId: id }, { by: 'score', down: true })
     : [];
-  const people =
-    applied.length > 0
-      ? await app.pick(creators, actor, faceFields, { id: applied.map(({ creatorId }) => creatorId) })
-      : [];
+  const ids = applied.map(({ creatorId }) => creatorId);
+  const [people, findable] =
+    ids.length > 0
+      ? await Promise.all([
+          app.pick(creators, actor, pricedFields, { id: ids }),
+          app.search.findable(actor, ids),
+        ])
+      : [[], []];
   const discarded = applied.some(({ status }) => status === 'shortlisted')
     ? await discardedBy({ app, actor }, id)
     : [];
@@ -37,7 +41,7 @@ export async function loadJob({ app, actor }: RequestContext<'company'>, briefin
       return {
         ...one,
         name: person?.name ?? '',
-        face: person ? faceOf(person) : null,
+        creator: person ? shownCreator(briefing, person, { findable, asked: one }) : null,
         /** True if the reader has discarded the applicant on the shortlist. */
         isDiscarded: one.status === 'shortlisted' && discarded.includes(one.creatorId),
       };

@@ -1,7 +1,6 @@
 import {
   applications,
   briefings,
-  listPricesByFormat,
   rateCreator,
   removeName,
   requestMoreCreators,
@@ -14,7 +13,6 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
-import { faceFields, faceOf } from '../../company/faces';
 import { loadMarks, markFields } from '../../guest/marks.server';
 import type { MaybeFound } from '../../search/ProfileLink';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
@@ -22,18 +20,7 @@ import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 import { monthMatchings } from '../matchings.server';
 import { comparedCreators, inOrder, orderIn } from './order';
-
-/** Fields of a shortlisted creator that the page shows. */
-export const nameFields = [
-  ...faceFields,
-  'city',
-  'mainSkill',
-  'followers',
-  'engagementBp',
-  'profileType',
-  'priceCents',
-  'currency',
-] as const;
+import { pricedFields, shownCreator } from './shownCreator';
 
 /**
  * Loads the creators that curation has released, in the order chosen in the query string. Redirects to the
@@ -47,12 +34,12 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const ids = entries.map((entry) => entry.creatorId);
   const [cast, findable, marks, guests, company, applied] = await Promise.all([
-    app.pick(creators, actor, [...nameFields, 'prices'], { id: ids }),
+    app.pick(creators, actor, pricedFields, { id: ids }),
     app.search.findable(actor, ids),
     loadMarks(ctx, row.id),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'select'),
     companyOf(ctx),
-    app.pick(applications, actor, ['creatorId', 'counterCents'], {
+    app.pick(applications, actor, ['creatorId', 'counterCents', 'currency'], {
       briefingId: row.id,
       status: 'shortlisted',
     }),
@@ -61,19 +48,10 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     const creator = cast.find((one) => one.id === creatorId);
     if (!creator) return [];
     const declined = marks.some((mark) => mark.own && mark.entryId === id && mark.opinion === 'no');
-    const { prices: _prices, ...open } = creator;
-    const shown = {
-      ...open,
-      /** Prices of the wanted formats if they differ from the price of any publication. */
-      formatPrices: listPricesByFormat(row, creator),
-      /**
-       * Price that the creator asks for in an application, for all deliverables of the brief; null if the
-       * list price applies.
-       */
-      askedCents: applied.find((one) => one.creatorId === creatorId)?.counterCents ?? null,
-      face: faceOf(creator),
-      findable: findable.includes(creatorId),
-    };
+    const shown = shownCreator(row, creator, {
+      findable,
+      asked: applied.find((one) => one.creatorId === creatorId),
+    });
     return [{ id, version, score, reasons, note, declined, creator: shown }];
   });
   const sorted = inOrder(names, orderIn(url.searchParams));
