@@ -22,6 +22,7 @@ import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
 import { fixAddress } from './fixAddress';
+import { staffComment } from './staffComment';
 
 /** Returns the kind of a new briefing from the URL's path. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
@@ -143,8 +144,7 @@ async function sentBackFor(
   { app, actor }: RequestContext<'company'>,
   id: number,
 ): Promise<string | undefined> {
-  const history = await app.history(briefings, actor, id);
-  return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
+  return staffComment(await app.history(briefings, actor, id), 'sendBack');
 }
 
 /** Derives the channels from the deliverables if the form does not ask for channels; chosen channels stay. */

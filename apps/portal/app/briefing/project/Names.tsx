@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ProfileLink } from '../../search/ProfileLink';
 import { Avatar, ButtonLink, Card, Score, Section, StatusChip } from '../../ui';
 import { Reasons } from '../Reasons';
+import { CurationNote } from '../select/CurationNote';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** Creators proposed by curation, with the reasons for each match. */
-export function Names({ project: { row, may, shortlist, cast } }: { project: Project }) {
+export function Names({ project: { row, may, shortlist, cast, curationNote } }: { project: Project }) {
   const { t } = useTranslation(['company', 'resources']);
   const choosing = may && row.status === 'selection';
   return (
@@ -21,6 +22,7 @@ export function Names({ project: { row, may, shortlist, cast } }: { project: Pro
         )
       }
     >
+      <CurationNote note={curationNote} />
       <p className="muted small">{t('select.matchHint')}</p>
       <div className={styles.cards}>
         {shortlist.map(({ id, creatorId, status, score, reasons, note }) => (

@@ -59,6 +59,7 @@ import { loadTracking } from '../../tracking/load.server';
 import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
 import { namedCreatorsOf } from '../requestedCreators.server';
+import { staffComment } from '../staffComment';
 import { moneyBackIn, papersIn } from './chargeDetails';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
@@ -190,7 +191,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       },
     ),
     wait: projectWait({ ...facts, now }),
-    sentBack: sentBack(row.status, own),
+    /** Reason why staff sent the briefing back, while the briefing is a draft. */
+    sentBack: row.status === 'draft' ? staffComment(own, 'sendBack') : undefined,
+    curationNote: staffComment(own, 'release'),
     /** URL of the search with the brief's filters; null once no more creators can be added. */
     seek: !expired && STATES_TAKING_CREATORS.some((status) => status === row.status) ? search : null,
     /** URL of the search with the brief's filters. */
@@ -293,8 +296,3 @@ const VIEWS_LINKING_PROFILES = ['shortlist', 'proposals', 'contracts'] as const;
 const STATES_TAKING_CREATORS = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
-
-/** Returns the reason why staff sent the briefing back, while the briefing is a draft. */
-function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
-  return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
-}

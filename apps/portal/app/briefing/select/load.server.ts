@@ -19,6 +19,7 @@ import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 import { monthMatchings } from '../matchings.server';
+import { staffComment } from '../staffComment';
 import { comparedCreators, inOrder, orderIn } from './order';
 import { pricedFields, shownCreator } from './shownCreator';
 
@@ -33,7 +34,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const ids = entries.map((entry) => entry.creatorId);
-  const [cast, findable, marks, guests, company, applied] = await Promise.all([
+  const [cast, findable, marks, guests, company, applied, steps] = await Promise.all([
     app.pick(creators, actor, pricedFields, { id: ids }),
     app.search.findable(actor, ids),
     loadMarks(ctx, row.id),
@@ -43,6 +44,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
       briefingId: row.id,
       status: 'shortlisted',
     }),
+    app.history(briefings, actor, row.id),
   ]);
   const names = entries.flatMap(({ id, version, creatorId, score, reasons, note }) => {
     const creator = cast.find((one) => one.id === creatorId);
@@ -57,6 +59,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
   const sorted = inOrder(names, orderIn(url.searchParams));
   return {
     row,
+    curationNote: staffComment(steps, 'release'),
     may: actor.role === 'company',
     matchings: await monthMatchings(ctx, company),
     guests,

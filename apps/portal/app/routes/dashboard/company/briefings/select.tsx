@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
 import projectStyles from '../../../../briefing/project/project.module.css';
 import { AskMore } from '../../../../briefing/select/AskMore';
+import { CurationNote } from '../../../../briefing/select/CurationNote';
 import { loadSelection, selectionActions } from '../../../../briefing/select/load.server';
 import { NameCards } from '../../../../briefing/select/NameCards';
 import { NameComparison } from '../../../../briefing/select/NameComparison';
@@ -32,7 +33,7 @@ export const action = selectionActions;
 export default function Select() {
   const { t } = useTranslation('company');
   const selection = useLoaderData<typeof loader>();
-  const { row, names, compared, may, mayMark, marks, guests, missing } = selection;
+  const { row, curationNote, names, compared, may, mayMark, marks, guests, missing } = selection;
   const [picked, setPicked] = useState<readonly number[]>([]);
   const chosen = picked.filter((id) => names.some(({ creator, declined }) => creator.id === id && !declined));
   const toggle = (id: number) =>
@@ -62,6 +63,7 @@ export default function Select() {
           )
         }
       />
+      <CurationNote note={curationNote} />
       {names.length === 0 ? (
         <EmptyState title={t('select.none')} text={t('select.noneText')} />
       ) : (
