@@ -8,12 +8,18 @@ import { shareId } from '../shareLinks/shareId';
 import { ButtonLink, Form, Row, Rows, Section, SubmitButton } from '../ui';
 import type { ReportData } from './load.server';
 
+/** Returns a function that returns the URL of a report of the same briefing or squad, by its query string. */
+export const reportAddress =
+  ({ id, area, squad }: Pick<ReportData, 'id' | 'area' | 'squad'>) =>
+  (query: string) =>
+    `${areaPath[area]}/${id}/new-report?${query}${squad ? '&squad=' : ''}`;
+
 /** Closed reports, and a button to close the current one. */
 export function History({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const { exact, number } = useFormat();
-  const { history, frozen, squad, id, area } = report;
-  const at = (more: string) => `${areaPath[area]}/${id}/new-report?${more}${squad ? '&squad=' : ''}`;
+  const at = reportAddress(report);
+  const { history, frozen, hasChanged } = report;
   return (
     <Section title={t('history')}>
       {history.length === 0 ? (
@@ -29,7 +35,8 @@ export function History({ report }: { report: ReportData }) {
           }))}
         />
       )}
-      {frozen && (
+      {/* A report that differs from now has this link at its top. */}
+      {frozen && !hasChanged && (
         <Row>
           <ButtonLink to={at('')}>{t('seeLive')}</ButtonLink>
         </Row>

@@ -1,5 +1,6 @@
 import {
   changesBetween,
+  figuresHash,
   figuresOf,
   isCost,
   type Report,
@@ -55,6 +56,19 @@ export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) 
   return { options, figures: source && figuresOf(source, { ...options, targets }) };
 }
 
+/** True if a closed report would state other results if it were made now, with the same options. */
+async function hasChangedSince(
+  ctx: RequestContext<'company'>,
+  scope: Scope,
+  { figures, hash }: Pick<Report, 'figures' | 'hash'>,
+): Promise<boolean> {
+  const { base, boostCents, ageDays, emv, targets } = figures;
+  const source = await sourceOf(ctx, scope, ageDays);
+  if (!source) return false;
+  const options = { base, boostCents, ageDays, emv: emv?.rates ?? null, ...(targets ? { targets } : {}) };
+  return figuresHash(figuresOf(source, options)) !== hash;
+}
+
 /** Loads a closed report or the current metrics, with the list of closed reports. */
 export async function loadReport(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
@@ -67,7 +81,9 @@ export async function loadReport(ctx: RequestContext<'company'>) {
   const live = frozen ? null : await liveFigures(ctx, scope);
   const figures = frozen?.figures ?? live?.figures ?? null;
   const beforeId = frozen ? frozen.previousId : (history[0]?.id ?? null);
-  const [before, maker, shareLinks, shown] = await Promise.all([
+  // A report opened without its squad is not compared with those of the briefing.
+  const isOfScope = frozen !== null && frozen.squadId === (squad?.id ?? null);
+  const [before, maker, shareLinks, shown, hasChanged] = await Promise.all([
     beforeId === null ? null : app.get(reports, actor, beforeId),
     frozen ? app.pick(users, actor, ['name'], { id: frozen.madeById }) : [],
     frozen ? loadShareLinks(ctx, { reportId: frozen.id }) : [],
@@ -82,6 +98,7 @@ export async function loadReport(ctx: RequestContext<'company'>) {
           },
         )
       : null,
+    isOfScope && figures ? hasChangedSince(ctx, scope, frozen) : false,
   ]);
   const { companyId } = briefing;
   return {
@@ -105,6 +122,10 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     before: before &&
       figures && { createdAt: before.createdAt, changes: changesBetween(before.figures, figures) },
     history,
+    /** The newest report, if a newer one than the shown report exists. */
+    newer: isOfScope ? (history.find(({ id }) => id > frozen.id) ?? null) : null,
+    /** True if the current metrics differ from those of the shown closed report. */
+    hasChanged,
     shareLinks,
     mayMake: reportRule(actor).some((one) => one.companyId === undefined || one.companyId === companyId),
     mayShare: actor.role === 'company',

@@ -17,7 +17,10 @@ it('shows the median of the posts in a report’s headline if the range of a met
   expect(posts).toBeGreaterThan(3);
   const [reach, cost] = headlineOf(words, figures, wide, true);
   expect(reach).toMatchObject({ label: 'Reach per post', under: `median of ${posts} posts` });
-  expect(cost).toMatchObject({ name: 'cpReached', under: `median of ${posts} posts` });
+  expect(cost).toMatchObject({
+    label: 'Cost per thousand reached, median',
+    under: `median of ${posts} posts`,
+  });
   for (const one of [reach, cost]) expect(one?.value).not.toContain('–');
   const boosted = headlineOf(words, { ...figures, boostCents: 1_000 }, wide, true)[1];
   expect(boosted?.under).toBe(`median of ${posts} posts, without boosting`);
@@ -26,8 +29,9 @@ it('shows the median of the posts in a report’s headline if the range of a met
 it('states a wide range and its reason in the sentence below a report’s headline', () => {
   const sentence = sentenceOf(words, figures, wide, true);
   expect(sentence).toContain('The range is wide because');
-  expect(sentence).toContain('A thousand people reached cost');
-  expect(sentenceOf(words, figures, wide, false)).not.toContain('A thousand people reached cost');
+  expect(sentence).toContain('a thousand people reached cost from R$');
+  expect(sentence).toContain(`the median of the posts is ${words.price(wide.cpReached?.value ?? 0)}`);
+  expect(sentenceOf(words, figures, wide, false)).not.toContain('people reached cost');
 });
 
 it('shows a metric with a narrow range unchanged in a report’s headline', () => {

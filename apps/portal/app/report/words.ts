@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import type { Face } from '../ui';
 import { type ColumnName, type Group, groups } from './columns';
-import { columnText, figureText, unknown } from './figureText';
+import { columnText, unknown } from './figureText';
 
 export type ReportT = TFunction<['report', 'options']>;
 
@@ -39,6 +39,8 @@ export function reportWords(
     /** Names the parts of the cost: "creators e taxa da Elenco". */
     partsText,
     money: (cents: number) => formats.money(cents, currency),
+    /** Formats a unit price in fractional minor units. */
+    price: (cents: number) => formats.price(cents, currency),
     /** Formats a metric without the number of posts that it covers. */
     value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
     /** Returns the number of posts that a rate or price covers; undefined if it covers all. */
@@ -135,12 +137,12 @@ function headlineNames(
  * and `sentenceOf` states the range and why it is wide.
  */
 export function headlineOf(
-  { t, head, value, coverage, formats }: ReportWords,
-  figures: Pick<ReportFigures, 'total' | 'isWork' | 'currency' | 'boostCents'>,
+  { t, head, value, coverage, formats, price }: ReportWords,
+  figures: Pick<ReportFigures, 'total' | 'isWork' | 'boostCents'>,
   medians: WideMedians,
   withMoney: boolean,
 ) {
-  const { total, currency, boostCents } = figures;
+  const { total, boostCents } = figures;
   return headlineNames(figures, withMoney).map((name) => {
     const isRange = name === 'reach' || name === 'cpReached';
     const median = isRange ? medians[name] : undefined;
@@ -152,7 +154,7 @@ export function headlineOf(
     return {
       name,
       label: t(`medians.${name}`),
-      value: name === 'reach' ? formats.compact(middle) : figureText('price', middle, formats, currency),
+      value: name === 'reach' ? formats.compact(middle) : price(middle),
       under: t(of, { count: posts, value: formats.number(posts) }),
     };
   });
@@ -196,7 +198,7 @@ export function sentenceOf(
   medians: WideMedians,
   withMoney: boolean,
 ): string {
-  const { t, value, formats } = words;
+  const { t, price, formats } = words;
   const { reach, orders, pieces, delivered = 0 } = total;
   const cost = withMoney && total.costCents !== null && { cost: costText(words, total, amendmentsCents) };
   const [low, high] = reach ? [formats.compact(reach.low), formats.compact(reach.high)] : [];
@@ -215,7 +217,14 @@ export function sentenceOf(
           high &&
           low !== high &&
           t(medians.reach ? 'sentence.wideReach' : 'sentence.reach', { low, high }),
-        withMoney && medians.cpReached && t('sentence.wideCpReached', { range: value('cpReached', total) }),
+        withMoney &&
+          medians.cpReached &&
+          total.cpReached &&
+          t('sentence.wideCpReached', {
+            low: price(total.cpReached.low),
+            high: price(total.cpReached.high),
+            median: price(medians.cpReached.value),
+          }),
         total.views !== null && t('sentence.views', { views: formats.number(total.views) }),
         orders !== null && t('sentence.orders', { count: orders, value: formats.number(orders) }),
         total.measured === 0 && t('sentence.noFigures'),

@@ -3,6 +3,7 @@ import { SHARE_LINK_DAYS } from '@elenco/core/hiring';
 import type { BrandAction } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
@@ -43,15 +44,16 @@ type Props = {
   may: boolean;
   /** True for staff who may open the help page of support. */
   hasHelp?: boolean;
-  /** Data that is hidden from guests, shown before a link is created. */
+  /** Warning shown before a link is created, such as data that is hidden from guests. */
   notice?: string | undefined;
+  noticeAction?: ReactNode;
 };
 
 /**
  * Share links for guests: a form that creates a link and shows it once for copying, and a list with each
  * link's last use and a revoke button.
  */
-export function ShareLinks({ shareLinks, may, hasHelp, anchored, notice, ...given }: Props) {
+export function ShareLinks({ shareLinks, may, hasHelp, anchored, notice, noticeAction, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
   if (!may && shareLinks.length === 0) return null;
@@ -65,7 +67,7 @@ export function ShareLinks({ shareLinks, may, hasHelp, anchored, notice, ...give
           {t(`shareLinks.subtitle.${given.allows}`)}{' '}
           {hasHelp && <HelpLink audience="support" term="share-link" name={t('shareLinks.title')} />}
         </p>
-        {notice && <Alert title={notice} />}
+        {notice && <Alert title={notice} action={noticeAction} />}
         {/* A created link empties the form for the next one. */}
         {may && <NewShareLink key={shareLinks.length} {...given} answer={answer} />}
         {shareLinks.map((shareLink) => (
@@ -129,7 +131,9 @@ function NewShareLink({
   contractId,
   creatorIds = [],
   answer: own,
-}: Omit<Props, 'shareLinks' | 'may' | 'anchored' | 'notice'> & { answer: Answer | undefined }) {
+}: Omit<Props, 'shareLinks' | 'may' | 'anchored' | 'notice' | 'noticeAction'> & {
+  answer: Answer | undefined;
+}) {
   const { t } = useTranslation('authority');
   const [form, fields] = useAnswer<Record<'label' | 'email' | 'days' | 'withNotes', string>>(own, {
     id: `make-grant-${contractId ?? ''}`,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { accept, canonical, hashOf, insert, refuse } from '../../kit';
+import { accept, insert, refuse } from '../../kit';
 import { defineCommand, id, userIdOf } from '../../people';
 import { briefings } from '../briefing';
 import { frozenFigures } from './figuresSchema';
+import { figuresHash } from './hash';
 import { report, reportRule, reports } from './report';
 
 /**
@@ -27,7 +28,7 @@ export const makeReport = defineCommand({
     const madeById = userIdOf(actor);
     if (madeById === null || (squadId !== null && squadId !== briefing.squadId)) return refuse('not_found');
     if (figures.total.pieces === 0) return refuse('nothing_to_report');
-    const hash = hashOf(canonical(figures));
+    const hash = figuresHash(figures);
     if (last?.hash === hash) return accept([], { id: last.id, made: false });
     const { companyId } = briefing;
     const about = { id: reportId, companyId, briefingId, squadId, title };

@@ -7,6 +7,7 @@ export * from './coverage';
 export * from './example';
 export * from './figures';
 export * from './figuresSchema';
+export * from './hash';
 export * from './methods';
 export * from './mixRanges';
 export * from './report';
