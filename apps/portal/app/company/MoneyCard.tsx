@@ -11,6 +11,7 @@ const nothing: Home['money'][number] = {
   ...noBalances('BRL'),
   owedCents: 0,
   reportedCents: 0,
+  reportedTotalCents: 0,
   chargedCents: 0,
   toSign: { ownCents: 0, creatorsCents: 0 },
 };
@@ -29,7 +30,7 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
     >
       {(balances.length > 0 ? balances : [nothing]).map((one, n) => {
         const { currency, toPayCents, heldCents, releasedCents, refundableCents } = one;
-        const { owedCents, reportedCents, chargedCents, toSign } = one;
+        const { owedCents, reportedCents, reportedTotalCents, chargedCents, toSign } = one;
         return (
           <Stack key={currency}>
             <Stat
@@ -43,7 +44,12 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
               }
             />
             {reportedCents > 0 && (
-              <p className="small">{t('money.reported', { amount: money(reportedCents, currency) })}</p>
+              <p className="small">
+                {t(reportedTotalCents > reportedCents ? 'money.reportedLate' : 'money.reported', {
+                  amount: money(reportedCents, currency),
+                  total: money(reportedTotalCents, currency),
+                })}
+              </p>
             )}
             {refundableCents > 0 && (
               <p className="small">

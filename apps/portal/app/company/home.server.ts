@@ -16,7 +16,7 @@ import { areaPath, companies, creators, missingInCompany, portraitPath } from '@
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stagesOf } from '../briefing/project/stages';
 import { i18nOf } from '../i18n/translate.server';
-import { owedToday, reportedCentsOf } from '../payment/owed.server';
+import { owedToday, reportedOf } from '../payment/owed.server';
 import { loadUnread } from '../shell/unread.server';
 import { pendingProposals } from '../team/requests.server';
 import { faceFields, facesOf } from './faces';
@@ -156,7 +156,7 @@ export async function loadHome({
       owedCents: sum(
         owed.flatMap((one) => (one.currency === currency ? (owedNow[one.id]?.totalCents ?? 0) : [])),
       ),
-      reportedCents: reportedCentsOf(owed, owedNow, currency),
+      ...reportedOf(owed, owedNow, currency),
       chargedCents: charged.find((one) => one.currency === currency)?.cents ?? 0,
     })),
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({

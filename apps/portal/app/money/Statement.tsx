@@ -114,7 +114,11 @@ function Sums({ total: { groups, amountCents, currency }, label }: { total: Tota
         />
       ))}
       {groups.length > 1 && (
-        <Stat label={label} value={<Money cents={amountCents} currency={currency} signed />} />
+        <Stat
+          label={label}
+          value={<Money cents={amountCents} currency={currency} signed />}
+          note={t('historic.totalMade')}
+        />
       )}
     </Figures>
   );

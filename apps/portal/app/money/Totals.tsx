@@ -51,8 +51,15 @@ export function BalanceList({
     held: <HelpLink audience="brand" term="held-money" name={t('historic.held')} />,
     released: <HelpLink audience="brand" term="release" name={t('historic.released')} />,
   };
-  const reportedOf = ({ currency }: Total) =>
-    openCharges.totals.find((one) => one.currency === currency)?.reportedCents ?? 0;
+  const reportedText = ({ currency }: Total) => {
+    const of = openCharges.totals.find((one) => one.currency === currency);
+    if (!of || of.reportedCents === 0) return false;
+    const { reportedCents, reportedTotalCents } = of;
+    return t(reportedTotalCents > reportedCents ? 'historic.reportedLate' : 'historic.reportedNow', {
+      amount: money(reportedCents, currency),
+      total: money(reportedTotalCents, currency),
+    });
+  };
   if (totals.length === 0) return null;
   return (
     <Section title={t('historic.where')}>
@@ -65,12 +72,7 @@ export function BalanceList({
                 <Stat
                   label={t(`historic.${name}`)}
                   value={<Money cents={row[of]} currency={row.currency} />}
-                  note={[
-                    name === 'due' &&
-                      reportedOf(row) > 0 &&
-                      t('historic.reportedNow', { amount: money(reportedOf(row), row.currency) }),
-                    t(`historic.${name}Text`),
-                  ]
+                  note={[name === 'due' && reportedText(row), t(`historic.${name}Text`)]
                     .filter(Boolean)
                     .join(' ')}
                   help={n === 0 && name !== 'fee' && help[name]}

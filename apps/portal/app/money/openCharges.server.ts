@@ -4,7 +4,7 @@ import type { Briefing } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { owedToday, reportedCentsOf } from '../payment/owed.server';
+import { owedToday, reportedOf } from '../payment/owed.server';
 
 /** Loads the open charges of a company by due date, each with today's amount due. */
 export async function loadOpenCharges(
@@ -50,7 +50,7 @@ export async function loadOpenCharges(
         currency,
         restCents: sum(own.map(({ restCents }) => restCents)),
         owedCents: sum(own.map(({ owedCents }) => owedCents)),
-        reportedCents: reportedCentsOf(open, owed, currency),
+        ...reportedOf(open, owed, currency),
       };
     }),
   };

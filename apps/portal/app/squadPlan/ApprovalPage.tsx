@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from '../shareLinks/ShareLinks';
-import { ButtonLink, EmptyState } from '../ui';
+import { ButtonLink, EmptyState, Row } from '../ui';
 import type { loadStepApproval } from './approval.server';
 import { NoSquad, planPath } from './PlanHead';
 import { StepContent } from './StepContent';
@@ -25,10 +25,31 @@ export function ApprovalPage({ loaded }: { loaded: Awaited<ReturnType<typeof loa
     <>
       <Waiting waiting={waiting} at={shown.step.id} />
       <StepContent shown={shown} may={open} />
+      {shown.step.status !== 'awaiting_approval' && (
+        <NextStepLink waiting={waiting} briefingId={briefing.id} />
+      )}
       <ShareLinks shareLinks={guests} allows="step" may={may} />
     </>
   );
 }
+
+/** Link to the next step that waits for approval; to the plan if none does. */
+function NextStepLink({ waiting, briefingId }: { waiting: WaitingSteps; briefingId: number }) {
+  const { t } = useTranslation('squadPlan');
+  const [next] = waiting;
+  return (
+    <Row>
+      {next && (
+        <ButtonLink to={`?step=${next.id}`} variant="primary">
+          {t('approval.next', { title: next.title })}
+        </ButtonLink>
+      )}
+      <ButtonLink to={planPath(briefingId, 'squad-step')}>{t('approval.toPlan')}</ButtonLink>
+    </Row>
+  );
+}
+
+type WaitingSteps = readonly { readonly id: number; readonly title: string }[];
 
 /** Links to the steps that wait for approval, if there are several. */
 export function Waiting({
@@ -36,7 +57,7 @@ export function Waiting({
   at,
   query = '',
 }: {
-  waiting: readonly { readonly id: number; readonly title: string }[];
+  waiting: WaitingSteps;
   at: number | null;
   query?: string;
 }) {

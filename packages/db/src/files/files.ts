@@ -136,6 +136,24 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
   return row as unknown as FileRow;
 }
 
+/** Returns the MIME types of screenshots for metrics that the actor may read, by file id. */
+export async function proofTypes(
+  em: SqlEntityManager,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const where = join(
+    [
+      { text: `"id" in (${ids.map(() => '?').join()})`, params: [...ids] },
+      named(em, 'observations', 'proof_file_id', observations.access.read(actor)),
+    ],
+    ' and ',
+  );
+  const rows = (await select(em, 'files', where)) as unknown as FileRow[];
+  return new Map(rows.map(({ id, mime }) => [id, mime]));
+}
+
 /**
  * Returns the condition for files of a brief that the actor may open. Users may open them if they may read
  * the briefing with its attachments, or if they are invited creators. In a silent squad, creators may open

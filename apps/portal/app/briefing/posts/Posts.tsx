@@ -89,9 +89,9 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
         <a href={post.url} target="_blank" rel="noreferrer">
           {t('company:posts.open')}
         </a>
-        {post.proofs.map((id, index) => (
+        {post.proofs.map(({ id, isPdf }, index) => (
           <a key={id} href={`/api/v1/files/${id}`} target="_blank" rel="noreferrer">
-            {t('company:posts.proof', { n: index + 1 })}
+            {t(isPdf ? 'company:posts.proofPdf' : 'company:posts.proof', { n: index + 1 })}
           </a>
         ))}
       </p>

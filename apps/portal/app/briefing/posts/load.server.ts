@@ -12,7 +12,10 @@ export async function loadPosts({ app, actor, now }: RequestContext<'company'>, 
     app.see(observations, actor, { briefingId }),
   ]);
   const made = all.filter(({ status }) => status !== 'withdrawn');
-  const links = await app.reports.reportedPosts(made.map(({ id }) => id));
+  const [links, types] = await Promise.all([
+    app.reports.reportedPosts(made.map(({ id }) => id)),
+    app.files.proofTypes(actor, [...new Set(known.flatMap((one) => one.proofFileId ?? []))]),
+  ]);
   return made.map(({ id, contractId, creatorId, network, format, url, publishedOn, status, ...post }) => {
     const link = links.find((one) => one.id === id);
     const own = known.filter(({ postId }) => postId === id);
@@ -48,11 +51,10 @@ export async function loadPosts({ app, actor, now }: RequestContext<'company'>, 
       isConfirmed: open.length === 0 && own.some(({ source }) => source === 'creator'),
       /** Ids of the observations that the creator sent and the brand has not confirmed. */
       open: open.map((one) => one.id),
-      /**
-       * File ids of the screenshots for the unconfirmed metrics, or for the current metrics if all are
-       * confirmed.
-       */
-      proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],
+      /** Screenshots or PDFs for the unconfirmed metrics, or for the current metrics if all are confirmed. */
+      proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))].map(
+        (fileId) => ({ id: fileId, isPdf: types.get(fileId) === 'application/pdf' }),
+      ),
     };
   });
 }

@@ -97,22 +97,23 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-/** The longest delay: of the brand's payment, otherwise of a creator. */
+/** The longest delay: of the brand's payment, otherwise of a creator, with the number of other late creators. */
 function Delay({ project: { people, cast } }: { project: Project }) {
   const { t } = useTranslation('company');
-  const longest = (code: 'payment_late' | 'late') =>
+  const [payment, creators] = (['payment_late', 'late'] as const).map((code) =>
     people
       .filter(({ progress }) => progress.code === code)
-      .sort((a, b) => b.progress.count - a.progress.count)[0];
-  const payment = longest('payment_late');
-  const late = payment ?? longest('late');
+      .sort((a, b) => b.progress.count - a.progress.count),
+  ) as [Project['people'], Project['people']];
+  const late = payment[0] ?? creators[0];
   if (!late) return null;
   const { count } = late.progress;
+  const more = creators.length - 1;
   return (
     <StatusChip tone="attention">
-      {payment
+      {payment.length > 0
         ? t('project.paymentDelay', { count })
-        : t('project.delay', { name: cast[late.creatorId]?.name, count })}
+        : t(more > 0 ? 'project.delays' : 'project.delay', { name: cast[late.creatorId]?.name, count, more })}
     </StatusChip>
   );
 }

@@ -279,10 +279,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     wishes: view === '' && !expired ? await namedCreatorsOf(ctx, row, { entries: names, offers }) : null,
     entries: entries.lines.map((line) => ({
       ...line,
-      title:
-        line.contractId === null
-          ? row.title
-          : creatorNamed(made.find(({ id }) => id === line.contractId)?.creatorId),
+      // The line of a contract names its creators; the project is the same for all lines.
+      title: line.contractId === null ? row.title : '',
     })),
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
