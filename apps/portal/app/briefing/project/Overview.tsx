@@ -9,12 +9,15 @@ import type { Project } from './load.server';
 import { NamedCreators } from './NamedCreators';
 import { People } from './People';
 import { ProjectHistory } from './ProjectHistory';
+import { curatedState, WhatNext } from './WhatNext';
 
 /**
- * Shows each creator's progress (before any hiring, the brief), the money beside it and the history below.
+ * Shows each creator's progress (before that, what happens to the sent brief), the money beside it and the
+ * history below.
  */
 export function Overview({ project }: { project: Project }) {
   const { people, row, wishes } = project;
+  const state = curatedState(project);
   return (
     <Columns
       aside={
@@ -26,7 +29,13 @@ export function Overview({ project }: { project: Project }) {
       }
     >
       {wishes && <NamedCreators named={wishes} />}
-      {people.length > 0 ? <People project={project} /> : <BriefBlocks brief={row} />}
+      {people.length > 0 ? (
+        <People project={project} />
+      ) : state ? (
+        <WhatNext project={project} state={state} />
+      ) : (
+        <BriefBlocks brief={row} />
+      )}
       <ProjectHistory project={project} />
     </Columns>
   );

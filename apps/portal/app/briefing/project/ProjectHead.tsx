@@ -19,7 +19,8 @@ import {
 } from '../../ui';
 import { CampaignPicture } from '../CampaignPicture';
 import { ProjectState } from '../ProjectState';
-import { EndProject } from './EndProject';
+import { CancelProject, isCancelAdvised } from './CancelProject';
+import { CompleteHiring } from './CompleteHiring';
 import type { Project } from './load.server';
 import { currentStageOffset, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
@@ -70,7 +71,8 @@ export function ProjectHead({ project }: { project: Project }) {
               <ButtonLink to={`${areaPath.company}/${row.id}/new-report`}>{t('project.report')}</ButtonLink>
             )}
             {may && <ShareProject project={project} />}
-            {may && <EndProject project={project} />}
+            {may && <CompleteHiring project={project} />}
+            {may && isCancelAdvised(project) && <CancelProject project={project} />}
           </>
         }
       />

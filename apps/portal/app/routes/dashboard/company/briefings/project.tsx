@@ -4,6 +4,7 @@ import { BriefBlocks } from '../../../../briefing/BriefBlocks';
 import { KeepBrief } from '../../../../briefing/KeepBrief';
 import { Posts } from '../../../../briefing/posts/Posts';
 import { projectActions } from '../../../../briefing/project/actions.server';
+import { CancelProject, isCancelAdvised } from '../../../../briefing/project/CancelProject';
 import { Content } from '../../../../briefing/project/Content';
 import { Contracts } from '../../../../briefing/project/Contracts';
 import { Evaluations } from '../../../../briefing/project/Evaluations';
@@ -69,6 +70,7 @@ export default function Project() {
     <>
       <ProjectHead project={project} />
       <Part project={project} />
+      {project.may && !isCancelAdvised(project) && <CancelProject project={project} />}
     </>
   );
 }
