@@ -4,7 +4,7 @@ import { Money, Stat } from '../../ui';
 import type { Name } from './load.server';
 import styles from './select.module.css';
 
-/** Followers, engagement and prices of a creator about whom the brand decides. */
+/** Followers, engagement and prices of a shortlisted creator or an applicant. */
 export function CreatorStats({ creator }: { creator: Name['creator'] }) {
   const { t } = useTranslation('company');
   const { compact, rate } = useFormat();

@@ -19,11 +19,11 @@ export const pricedFields = [...nameFields, 'prices'] as const;
 
 type Field = (typeof pricedFields)[number];
 type Hidden = 'priceCents' | 'prices';
-/** A creator as read by a user from whom prices may be hidden. */
+/** A creator as read; prices are missing if they are hidden from the reader. */
 type Read = Pick<Creator, Exclude<Field, Hidden>> & Partial<Pick<Creator, Hidden>>;
 
 /**
- * Returns a creator about whom the brand decides: a shortlisted creator or an applicant.
+ * Returns a shortlisted creator or an applicant with the facts for the decision.
  * @param asked the creator's application, if it may contain a price
  */
 export function shownCreator(
