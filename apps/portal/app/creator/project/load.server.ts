@@ -108,7 +108,7 @@ export async function loadProject(ctx: CreatorContext) {
   const estimate = () => {
     const guess = guessed();
     const net = guess && pricedAt(guess.totalCents);
-    const takeHome = net && takeHomeOf(net, expected, terms);
+    const takeHome = net && takeHomeOf(net, expected);
     return guess && net && takeHome ? { ...guess, feeCents: net.feeCents, takeHome } : null;
   };
   const step = nextStep(
