@@ -57,6 +57,7 @@ export const emitted = [
   'proposals.remind',
   'proposals.prepared',
   'deliverables.remind',
+  'deliverables.moveDue',
   'squads.askFigures',
   'step-approvals.asked',
   'step-approvals.approved',

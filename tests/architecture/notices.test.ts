@@ -213,6 +213,8 @@ describe('the texts of notices and next steps', () => {
       'payTerms_',
       // A text in the list of next steps, with the amount of a draft.
       'payDraft.amount',
+      // The day is the next due date of the creator's work.
+      'notices.deliverables.moveDue.',
       // The day is the last one for an answer.
       'notices.proposals.create.creator.body_dated',
       // Text fragments about a refused document, with the gross amount of its payout.

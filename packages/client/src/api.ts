@@ -11680,6 +11680,7 @@ export interface components {
          *       "format": "reels",
          *       "ordinal": 1,
          *       "dueOn": "2026-12-01",
+         *       "dueMovedBy": "review",
          *       "caption": "Text",
          *       "draftLink": "https://www.example.com/",
          *       "draftFileId": 1,
@@ -11739,6 +11740,8 @@ export interface components {
             ordinal: number;
             /** @description Due */
             dueOn: string | null;
+            /** @description Reason for new due date */
+            dueMovedBy: ("review" | "payment") | null;
             /** @description Caption */
             caption: string;
             /** @description Draft link */

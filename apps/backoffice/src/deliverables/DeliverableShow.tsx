@@ -46,6 +46,7 @@ function Screen({ record }: { record: RecordOf<'deliverables'> }) {
                   'changeRounds',
                   'changeNote',
                   'dueOn',
+                  'dueMovedBy',
                   'contractId',
                   'companyId',
                   'creatorId',

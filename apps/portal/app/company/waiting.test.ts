@@ -17,12 +17,13 @@ const none = {
 };
 const late = aDeliverable({ status: 'planned', dueOn: '2026-11-20', remindedAt: null });
 
-it('asks the brand to remind creators of late work, even after the brand reported a payment', () => {
+it('asks neither to pay nor to remind creators while finance checks the reported late payment', () => {
   const charges = [aCharge({ status: 'overdue', dueOn: '2026-11-18', reportedAt: now })];
   expect(waiting({ ...none, charges, work: [late] }, now)).toMatchObject({
     pay_overdue: [],
-    remind_creators: [late],
+    remind_creators: [],
   });
+  expect(waiting({ ...none, work: [late] }, now).remind_creators).toEqual([late]);
 });
 
 it('asks the brand to pay, not to remind creators, while its payment for late work is overdue', () => {

@@ -120,6 +120,7 @@ export const aDeliverable = (given: Partial<Deliverable> = {}): Deliverable => (
   format: 'reels',
   ordinal: 1,
   dueOn: '2026-12-31',
+  dueMovedBy: null,
   caption: '',
   draftLink: null,
   draftFileId: null,

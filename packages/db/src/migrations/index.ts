@@ -76,6 +76,7 @@ import { Migration20270130_paying_accounts } from './Migration20270130_paying_ac
 import { Migration20270130_policies_queue_of_fee_invoices } from './Migration20270130_policies_queue_of_fee_invoices';
 import { Migration20270130_tax_payments } from './Migration20270130_tax_payments';
 import { Migration20270131_archived_pay_contracts } from './Migration20270131_archived_pay_contracts';
+import { Migration20270131_moved_due_dates } from './Migration20270131_moved_due_dates';
 import { Migration20270131_vegan_words } from './Migration20270131_vegan_words';
 import { Migration20270201_mails_with_stop_link } from './Migration20270201_mails_with_stop_link';
 
@@ -165,6 +166,7 @@ export const migrations = [
     class: Migration20270130_policies_queue_of_fee_invoices,
   },
   { name: 'Migration20270131_archived_pay_contracts', class: Migration20270131_archived_pay_contracts },
+  { name: 'Migration20270131_moved_due_dates', class: Migration20270131_moved_due_dates },
   { name: 'Migration20270131_vegan_words', class: Migration20270131_vegan_words },
   { name: 'Migration20270201_mails_with_stop_link', class: Migration20270201_mails_with_stop_link },
 ];

@@ -70,7 +70,7 @@ export function Piece({
   kind: BriefingKind;
 }) {
   const { t } = useTranslation(['company', 'options', 'resources', 'shared']);
-  const { channel, format, ordinal, status, caption, link, dueOn, changeNote } = piece;
+  const { channel, format, ordinal, status, caption, link, dueOn, dueMovedBy, changeNote } = piece;
   // If the versions are shown, each of them has its own link and file.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
@@ -103,6 +103,7 @@ export function Piece({
             <span className="muted small">
               {t(`content.${isCreatorsTurn(piece) && isWorkOverdue(piece, today) ? 'late' : 'due'}${work}`)}{' '}
               <DateText value={dueOn} />
+              {dueMovedBy && ` · ${t(`options:dueMovedBy.${dueMovedBy}`)}`}
             </span>
           )}
         </div>

@@ -43,6 +43,11 @@ it.each<[string, Partial<Omit<Facts, 'unpaid'>> & { charges?: Charge[] }, LateSi
   [
     'a reported payment that finance checks, and an overdue draft',
     { charges: [{ ...overdue, reportedAt: NOW }], work: [work('planned')] },
+    null,
+  ],
+  [
+    'a reported payment that is not due, and an overdue draft',
+    { charges: [{ ...open, reportedAt: NOW }], work: [work('planned')] },
     'creator',
   ],
   ['a paid charge, and an overdue draft', { charges: [paid], work: [work('planned')] }, 'creator'],
@@ -88,7 +93,7 @@ describe('the side that is late with a deliverable', () => {
     const combined = charge({ status: 'combined', dueOn: '2026-12-28' });
     const invoice = charge({ purpose: 'project', contractId: null, creatorId: null, status: 'overdue' });
     expect(lateSide(late, unpaidCharges([combined, invoice]), today)).toBe('company');
-    expect(lateSide(late, unpaidCharges([combined, { ...invoice, reportedAt: NOW }]), today)).toBe('creator');
+    expect(lateSide(late, unpaidCharges([combined, { ...invoice, reportedAt: NOW }]), today)).toBeNull();
     const ofAnother = { ...invoice, briefingId: ids.briefing + 1 };
     expect(lateSide(late, unpaidCharges([combined, ofAnother]), today)).toBe('creator');
     const isOwn = ({ contractId }: { contractId: number | null }) => contractId === ids.contract;
@@ -98,34 +103,56 @@ describe('the side that is late with a deliverable', () => {
 });
 
 describe('the due date of work after a payment', () => {
-  const delayed = { dueOn: '2026-12-10', paidOn: '2026-12-14' };
+  const charged = { dueOn: '2026-12-10' };
 
   it.each([
-    ['moves by the days of the delay if it passed during the delay', '2026-12-11', delayed, '2026-12-15'],
-    ['moves by the days of the delay if it is the day of the payment', '2026-12-14', delayed, '2026-12-18'],
-    ['stays the same if it is after the payment', '2026-12-15', delayed, '2026-12-15'],
-    ['stays the same if it passed before the charge was due', '2026-12-09', delayed, '2026-12-09'],
-    ['stays empty for work without a due date', null, delayed, null],
     [
-      'stays the same if the payment was on time',
-      '2026-12-10',
-      { ...delayed, paidOn: '2026-12-10' },
-      '2026-12-10',
+      'moves by the days of the delay if it passed during the delay',
+      '2026-12-11',
+      '2026-12-14',
+      '2026-12-15',
     ],
-  ])('%s', (_, dueOn, payment, expected) => {
-    expect(dueAfterPayment(dueOn, payment)).toBe(expected);
+    [
+      'moves by the days of the delay if it is the day of the confirmation',
+      '2026-12-14',
+      '2026-12-14',
+      '2026-12-18',
+    ],
+    ['stays the same if it is after the confirmation', '2026-12-15', '2026-12-14', '2026-12-15'],
+    ['stays the same if it passed before the charge was due', '2026-12-09', '2026-12-14', '2026-12-09'],
+    ['stays empty for work without a due date', null, '2026-12-14', null],
+    ['stays the same if the payment was on time', '2026-12-10', '2026-12-10', '2026-12-10'],
+  ])('%s', (_, dueOn, confirmedOn, expected) => {
+    expect(dueAfterPayment(dueOn, charged, confirmedOn)).toBe(expected);
   });
 
-  it('moves only for undelivered work of the agreement whose charge is paid', () => {
-    const row = charge({ status: 'paid', paidOn: '2026-12-14' });
+  it('moves only for undelivered work of the agreement whose charge is paid, and notifies both sides', () => {
+    const row = charge({ status: 'paid', paidOn: '2026-12-12' });
     const rows = [
-      aDeliverable({ id: 1, status: 'planned', dueOn: '2026-12-11' }),
+      aDeliverable({ id: 1, status: 'planned', dueOn: '2026-12-13' }),
       aDeliverable({ id: 2, status: 'published', dueOn: '2026-12-11' }),
       aDeliverable({ id: 3, status: 'draft_submitted', dueOn: '2026-12-11' }),
       aDeliverable({ id: 4, status: 'planned', dueOn: '2026-12-11', amendmentId: 5 }),
+      aDeliverable({ id: 5, status: 'approved', dueOn: '2026-12-11' }),
     ];
-    const changes = moveDueDatesWhenPaid.decide({ row, rows, actor: systemActor, now: NOW });
-    expect(summarize(changes)).toEqual(['update deliverables 1']);
-    expect(changes).toMatchObject([{ id: 1, patch: { dueOn: '2026-12-15' } }]);
+    const now = '2026-12-14T15:00:00.000Z';
+    const changes = moveDueDatesWhenPaid.decide({ row, rows, actor: systemActor, now });
+    expect(summarize(changes)).toEqual([
+      'update deliverables 1',
+      'update deliverables 5',
+      'emit deliverables.moveDue',
+    ]);
+    expect(changes).toMatchObject([
+      { id: 1, patch: { dueOn: '2026-12-17', dueMovedBy: 'payment' } },
+      { id: 5, patch: { dueOn: '2026-12-15', dueMovedBy: 'payment' } },
+      {
+        event: {
+          rowId: 5,
+          companyId: ids.company,
+          creatorId: ids.creator,
+          data: { dueOn: '2026-12-15', count: 2 },
+        },
+      },
+    ]);
   });
 });

@@ -59,8 +59,9 @@ export const isPaymentLate = (
 ): boolean => dueOn < today && reportedAt === null;
 
 /**
- * Returns the side that is late with a deliverable; null if it is not overdue. The brand is late while a
- * draft waits for its answer, and while its payment for the work is late.
+ * Returns the side that is late with a deliverable; null if neither is. The brand is late while a draft waits
+ * for its answer, and while its payment for the work is late. Neither side is late while finance checks a
+ * reported payment that was due: once it is confirmed, the due date moves (`dueAfterPayment`).
  * @param unpaid unpaid charges of the contract, or of more contracts @param today business date
  */
 export function lateSide(
@@ -71,7 +72,9 @@ export function lateSide(
   if (!isWorkOverdue(piece, today)) return null;
   if (!isCreatorsTurn(piece)) return 'company';
   const isOwn = sameAgreement(piece);
-  return unpaid.some((charge) => isOwn(charge) && isPaymentLate(charge, today)) ? 'company' : 'creator';
+  const due = unpaid.filter((charge) => isOwn(charge) && charge.dueOn < today);
+  if (due.length === 0) return 'creator';
+  return due.some((charge) => isPaymentLate(charge, today)) ? 'company' : null;
 }
 
 /**
@@ -105,14 +108,16 @@ export function lateSideOfHiring(
 }
 
 /**
- * Returns the due date of work after its charge was paid. If the date passed while the payment was late, it
- * is moved by the days of the delay, because the brand caused it.
+ * Returns the due date of work after its payment was confirmed. If the date passed between the charge's due
+ * date and the confirmation, it is moved by the days between these two, because the creator could not rely on
+ * the payment.
+ * @param confirmedOn business date on which the payment was confirmed
  */
 export function dueAfterPayment(
   dueOn: string | null,
-  charge: Pick<Charge, 'dueOn' | 'paidOn'>,
+  charge: Pick<Charge, 'dueOn'>,
+  confirmedOn: string,
 ): string | null {
-  const { paidOn } = charge;
-  if (dueOn === null || paidOn === null || dueOn < charge.dueOn || dueOn > paidOn) return dueOn;
-  return addDays(dueOn, daysBetween(charge.dueOn, paidOn));
+  if (dueOn === null || dueOn < charge.dueOn || dueOn > confirmedOn) return dueOn;
+  return addDays(dueOn, daysBetween(charge.dueOn, confirmedOn));
 }

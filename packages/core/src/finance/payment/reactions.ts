@@ -7,7 +7,7 @@ import {
   deliverables,
   isCreatorsTurn,
 } from '../../hiring';
-import { type Find, moveTo, update } from '../../kit';
+import { type Change, emit, type Find, moveTo, update } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
 import { settingOn, settings } from '../../platform';
 import { isPayoutOver, sameAgreement } from './agreement';
@@ -99,18 +99,47 @@ export const chargeAmendment = defineReaction(amendments, 'accept', {
   },
 });
 
-const unfinishedWorkLoad = async (find: Find<Actor>, { contractId, dueOn, paidOn }: Charge) =>
-  contractId === null || paidOn === null || paidOn <= dueOn
-    ? []
-    : find.lockMany(deliverables, { contractId });
+const unfinishedWorkLoad = async (find: Find<Actor>, { contractId }: Charge) =>
+  contractId === null ? [] : find.lockMany(deliverables, { contractId });
 
-const moveDueDates = ({ row, rows }: { readonly row: Charge; readonly rows: readonly Deliverable[] }) =>
-  rows.filter(isCreatorsTurn).flatMap((piece) => {
-    const dueOn = sameAgreement(row)(piece) ? dueAfterPayment(piece.dueOn, row) : piece.dueOn;
-    return dueOn === piece.dueOn ? [] : [update(deliverables, piece.id, { dueOn })];
+function moveDueDates({
+  row,
+  rows,
+  now,
+}: {
+  readonly row: Charge;
+  readonly rows: readonly Deliverable[];
+  readonly now: string;
+}) {
+  const isOwn = sameAgreement(row);
+  const moved = rows.flatMap((piece) => {
+    const dueOn = dueAfterPayment(piece.dueOn, row, businessDate(now));
+    return isOwn(piece) && isCreatorsTurn(piece) && dueOn !== null && dueOn !== piece.dueOn
+      ? [{ piece, dueOn }]
+      : [];
   });
+  return [
+    ...moved.map(({ piece, dueOn }) =>
+      update(deliverables, piece.id, { dueOn, dueMovedBy: 'payment' as const }),
+    ),
+    ...dueMovedEvents(moved),
+  ];
+}
 
-/** Moves due dates of work that passed while the brand's payment was late. */
+/**
+ * Returns the event that notifies both sides of the new due dates; none if no date moved. It states the
+ * earliest date.
+ */
+function dueMovedEvents(moved: readonly { readonly piece: Deliverable; readonly dueOn: string }[]): Change[] {
+  const [first] = moved.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+  if (!first) return [];
+  const { id: rowId, companyId, creatorId, briefingId } = first.piece;
+  const about = { resource: deliverables.name, rowId, companyId, creatorId, briefingId };
+  const data = { dueOn: first.dueOn, count: moved.length };
+  return [emit({ kind: 'deliverables.moveDue', ...about, data })];
+}
+
+/** Moves due dates of work that passed before the brand's late payment was confirmed. */
 export const moveDueDatesWhenPaid = defineReaction(charges, 'settle', {
   load: unfinishedWorkLoad,
   decide: moveDueDates,

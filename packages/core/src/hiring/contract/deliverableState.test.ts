@@ -21,14 +21,18 @@ describe('the due date of a deliverable after the brand answered its draft', () 
   const sent = { dueOn: '2026-12-10', statusSince: '2026-12-09T15:00:00.000Z' };
 
   it('is postponed by the length of the review during which it passed', () => {
-    expect(dueAfterReview(sent, '2026-12-13')).toBe('2026-12-14');
+    expect(dueAfterReview(sent, '2026-12-13')).toEqual({ dueOn: '2026-12-14', dueMovedBy: 'review' });
   });
 
   it.each([
-    ['is still ahead', { ...sent, dueOn: '2026-12-20' }, '2026-12-20'],
-    ['had passed before the draft was sent', { ...sent, dueOn: '2026-12-08' }, '2026-12-08'],
-    ['does not exist', { ...sent, dueOn: null }, null],
-  ])('stays unchanged if it %s', (_, piece, dueOn) => {
-    expect(dueAfterReview(piece, '2026-12-13')).toBe(dueOn);
+    ['is still ahead', { ...sent, dueOn: '2026-12-20' }],
+    [
+      'passed on a day on which the draft was also answered',
+      { ...sent, statusSince: '2026-12-13T15:00:00.000Z', dueOn: '2026-12-13' },
+    ],
+    ['had passed before the draft was sent', { ...sent, dueOn: '2026-12-08' }],
+    ['does not exist', { ...sent, dueOn: null }],
+  ])('stays unchanged if it %s', (_, piece) => {
+    expect(dueAfterReview(piece, '2026-12-13')).toEqual({});
   });
 });

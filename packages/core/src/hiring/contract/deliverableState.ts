@@ -26,7 +26,7 @@ export const isWorkOverdue = (
 ): boolean => dueOn !== null && dueOn < today && !isSettledWork({ status });
 
 /**
- * Returns the due date after the brand answers a draft. If the draft was sent in time and the date passed
+ * Returns the change of the due date when the brand answers a draft. If the draft was sent in time and the date passed
  * during the review, the date is postponed by the length of the review, because the brand caused the delay.
  * @param piece deliverable whose draft waits for the brand
  * @param today business date
@@ -34,10 +34,10 @@ export const isWorkOverdue = (
 export function dueAfterReview(
   { dueOn, statusSince }: Pick<Deliverable, 'dueOn' | 'statusSince'>,
   today: string,
-): string | null {
+): Partial<Pick<Deliverable, 'dueOn' | 'dueMovedBy'>> {
   const sentOn = businessDate(statusSince);
-  if (dueOn === null || dueOn > today || sentOn > dueOn) return dueOn;
-  return addDays(dueOn, daysBetween(sentOn, today));
+  if (dueOn === null || dueOn > today || sentOn > dueOn || sentOn === today) return {};
+  return { dueOn: addDays(dueOn, daysBetween(sentOn, today)), dueMovedBy: 'review' };
 }
 
 const creatorsTurn: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];

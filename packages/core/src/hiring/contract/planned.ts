@@ -39,6 +39,7 @@ export const plannedDeliverables = (
             format,
             ordinal: earlier + index + 1,
             dueOn,
+            dueMovedBy: null,
             caption: '',
             draftLink: null,
             draftFileId: null,

@@ -101,6 +101,8 @@ export const deliverable = z.object({
   /** Number of the deliverable within its line, from 1. */
   ordinal: impersonal(z.int().positive()),
   dueOn: impersonal(date.nullable()),
+  /** Delay of the brand that last moved the due date: of its answer or of its payment; null if none did. */
+  dueMovedBy: impersonal(z.enum(['review', 'payment']).nullable()),
   /** The caption that will be published. It is checked for the ad disclosure. */
   caption: erased(text(MAX_DRAFT_CAPTION), '', 'creator'),
   draftLink: erased(webLink.nullable(), null, 'creator'),

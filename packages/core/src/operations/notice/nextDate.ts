@@ -4,6 +4,7 @@ import {
   type Briefing,
   type Deliverable,
   isSettledWork,
+  isWorkOverdue,
   type Proposal,
   projectGroup,
   waitsFor,
@@ -25,7 +26,7 @@ interface OfCreator {
 /**
  * *Next date*: the business date of the next thing that is due. A past date is late. Finished things, and
  * invitations that were not answered in time, have no date. A submitted draft is due for the brand's
- * `review`. Overdue work that waits for the brand's late payment has no date beside that of the charge. A
+ * `review`. Overdue work that waits for the brand's payment has no date beside that of the charge. A
  * charge with a reported payment waits for finance and is not late.
  */
 export interface NextDate {
@@ -60,7 +61,10 @@ export function nextDate(
       })),
     ...work
       .filter((piece) => !isSettledWork(piece))
-      .filter((piece) => isForBrand(piece) || lateSide(piece, unpaid, today) !== 'company')
+      .filter(
+        (piece) =>
+          isForBrand(piece) || !isWorkOverdue(piece, today) || lateSide(piece, unpaid, today) === 'creator',
+      )
       .map(({ status, dueOn, creatorId }) => ({
         of: isForBrand({ status }) ? ('review' as const) : ('content' as const),
         on: dueOn,

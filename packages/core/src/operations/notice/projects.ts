@@ -113,6 +113,8 @@ export const projects: NotificationRules = {
   'deliverables.verify': [toCreator(asked)],
   /** The brand reminds the creator of work, at most once a day. */
   'deliverables.remind': [toCreator(asked)],
+  /** Due dates moved, because the payment was confirmed after it was due. */
+  'deliverables.moveDue': [toCompany(informed), toCreator(informed)],
   'squads.askFigures': [toCreator(asked)],
 
   'observations.send': [toCompany(informed, `${company}?view=posts`)],

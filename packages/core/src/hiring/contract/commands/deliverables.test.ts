@@ -205,6 +205,9 @@ it('postpones the due date of a deliverable if the date passed during the brand‚
     input: { id: row.id, comment: 'Mostre o r√≥tulo.' },
   });
   for (const decision of [approved, changes]) {
-    expect(patchOf(changesOf(decision), 'deliverables')).toMatchObject({ dueOn: '2026-01-09' });
+    expect(patchOf(changesOf(decision), 'deliverables')).toMatchObject({
+      dueOn: '2026-01-09',
+      dueMovedBy: 'review',
+    });
   }
 });

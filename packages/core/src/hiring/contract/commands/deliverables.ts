@@ -40,7 +40,7 @@ export const approveDraft = defineMove(deliverables, 'approve', {
   },
   decide({ row, also: { draft, comments, settings: rules }, actor, now }) {
     const today = businessDate(now);
-    const approved = { patch: { dueOn: dueAfterReview(row, today) } };
+    const approved = { patch: dueAfterReview(row, today) };
     if (actor.role !== 'system') return approved;
     const days = settingOn(rules, 'silence_days', today);
     const step = draft && silenceStep({ draft, comments, days, today });
@@ -113,8 +113,8 @@ export const requestChanges = defineMove(deliverables, 'requestChanges', {
     const agreedOn = also.contracts[0]?.approvedOn ?? businessDate(now);
     const included = roundsIncluded(also.briefing, also.settings, agreedOn);
     if (row.changeRounds >= included) return refuse('change_rounds_used', '', { included });
-    const dueOn = dueAfterReview(row, businessDate(now));
-    return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment, dueOn } };
+    const due = dueAfterReview(row, businessDate(now));
+    return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment, ...due } };
   },
 });
 
