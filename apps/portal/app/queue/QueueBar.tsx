@@ -18,7 +18,7 @@ export function QueueBar({
 }: {
   queue: Queue;
   home: string;
-  /** Links to the tasks that follow from the finished rows of the queue. */
+  /** Links to the tasks that follow from the finished queue. */
   followUps?: readonly { readonly to: string; readonly label: string }[] | undefined;
 }) {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function QueueBar({
       <span className={styles.moves}>
         <Keys />
         {followUps.map(({ to, label }, n) => (
-          <ButtonLink key={to} to={to} size="small" variant={next || n > 0 ? 'quiet' : 'primary'}>
+          <ButtonLink key={to} to={to} size="small" variant={n > 0 ? 'quiet' : 'primary'}>
             {label}
           </ButtonLink>
         ))}

@@ -76,6 +76,12 @@ describe('the bar above a page in a queue', () => {
     rows.set(invoices, [anInvoice({ payoutId: 1, status: 'submitted', checks })]);
     expect(await loadQueue(ctx)).toMatchObject({ number: null, left: 1, result: 'differs' });
   });
+
+  it('is not shown on the home page, which lists all tasks', async () => {
+    const { ctx } = firstOf(2);
+    const url = new URL('/dashboard/professional?queue=send_invoice&at=1', ctx.url);
+    expect(await loadQueue({ ...ctx, url })).toBeNull();
+  });
 });
 
 describe('the result of a row that left its queue', () => {

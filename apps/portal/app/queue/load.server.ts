@@ -11,7 +11,7 @@ import {
   subjectOf,
   type Waiting,
 } from '@elenco/core/operations';
-import type { Actor } from '@elenco/core/people';
+import { type Actor, areaPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadBriefings, loadHirings } from '../company/hirings.server';
 import { waiting as ofCompany } from '../company/waiting';
@@ -23,14 +23,22 @@ type Context = Pick<RequestContext, 'app' | 'now' | 'url'> & { readonly actor: A
 
 /**
  * Returns the queue in the query string with the rows before and after the current one; null if there is no
- * queue.
+ * queue. The home page lists all tasks itself, and the page of a follow-up shows what is left of it, so both
+ * have no queue.
  */
 export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
   if (!queue || (ctx.actor.role !== 'company' && ctx.actor.role !== 'creator')) return null;
+  const { pathname } = ctx.url;
+  if (pathname === areaPath[ctx.actor.role]) return null;
   const { code, at, done } = queue;
   const { waiting, titles } = await loadWaiting(ctx, code);
   const stops = queueOf(ctx.actor, waiting, code);
+  // Only a finished queue leads on to other tasks.
+  const followUps = stops.length > 0 ? [] : followUpsOf(ctx.actor, waiting, code);
+  const pageOf = ({ together, link }: (typeof followUps)[number]) => together ?? link;
+  const isOwnPage = (to: string) => !to.includes('#') && to.split('?')[0] === pathname;
+  if (followUps.some((one) => isOwnPage(pageOf(one)))) return null;
   const index = stops.findIndex(({ id }) => id === at);
   const toOf = (stop: ReturnType<typeof nextStop>) => (stop ? inQueue(stop.to, code, stop.id, done) : null);
   return {
@@ -45,17 +53,18 @@ export async function loadQueue(ctx: Context) {
     title: stops[index] ? (titles.get(stops[index].of) ?? null) : null,
     next: toOf(nextStop(stops, at)),
     previous: toOf(previousStop(stops, at)),
-    /** Tasks that follow from the completed rows of the queue, such as contracts to accept. */
-    followUps: followUpsOf(ctx.actor, waiting, code)
-      .map(({ code, params, link, together, briefingId }) => ({
-        code,
-        params,
-        /** Keeps the queue, so that its bar also leads on from this page. */
-        to: keepQueue(ctx.url, together ?? link),
-        /** Title of the project, if all rows of the task belong to one. */
-        project: briefingId === null ? null : (titles.get(subjectOf({ id: 0, briefingId })) ?? null),
-      }))
-      .filter(({ to }) => to.includes('#') || to.split('?')[0] !== ctx.url.pathname),
+    /** Tasks that follow from the finished queue, such as contracts to accept. */
+    followUps: followUps.map((one) => ({
+      code: one.code,
+      params: one.params,
+      /** Keeps the queue, so that its bar also leads on from this page. */
+      to: keepQueue(ctx.url, pageOf(one)),
+      /** Title of the project, if all rows of the task belong to one. */
+      project:
+        one.briefingId === null
+          ? null
+          : (titles.get(subjectOf({ id: 0, briefingId: one.briefingId })) ?? null),
+    })),
   };
 }
 /**

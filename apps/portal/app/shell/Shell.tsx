@@ -53,7 +53,7 @@ type Props = {
   unread?: number;
   /** Queue in which the page was opened. */
   queue?: Queue | null;
-  /** Links to the tasks that follow from the completed rows of the queue. */
+  /** Links to the tasks that follow from the finished queue. */
   followUps?: ComponentProps<typeof QueueBar>['followUps'];
   children: ReactNode;
 };
