@@ -5,7 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { centsAfter, centsIn, shownRows, shownText } from '../support/shownText';
 import { companySums } from './figures/companySums';
 import { at, ofProject, ofSquad, openFigures } from './figures/openFigures';
-import { contracted, group, held, lateCents, nextDates, paid, released, toPay, toSign } from './figures/sql';
+import {
+  contracted,
+  group,
+  held,
+  lateCents,
+  nextDates,
+  ownToSign,
+  paid,
+  released,
+  toPay,
+  toSign,
+} from './figures/sql';
 
 const { page, rows, number, projects } = await openFigures();
 
@@ -30,7 +41,7 @@ describe('the page of a project', () => {
         released: read('Liberado aos creators'),
         fee: read('Taxa da Elenco paga'),
         toPay: read('A pagar'),
-        toSign: read('A assinar'),
+        toSign: read('A assinar por você'),
         free: centsIn(text.slice(text.lastIndexOf(' Livre ', text.indexOf('Previsto:')))),
       };
       const expected = {
@@ -38,7 +49,7 @@ describe('the page of a project', () => {
         released: await number(released(of)),
         fee: await number(`(${paid(of)}) - (${held(of)}) - (${released(of)})`),
         toPay: await number(toPay(of)),
-        toSign: await number(toSign(of)),
+        toSign: await number(ownToSign(of)),
         free: await number(
           `(select budget_cents from briefings where id = ${id}) - (${contracted(of)}) - (${toSign(of)})`,
         ),
@@ -184,7 +195,7 @@ it('shows squad amounts that equal the sums over the squad’s projects', async 
     const text = shownText(await page(`${at}/squad/${id}`));
     const of = ofSquad(id);
     const out = /R\$ [\d.,]+(?= liberados aos creators)/.exec(text)?.[0] ?? '';
-    const unsigned = /além de (R\$ [\d.,]+) a assinar/.exec(text)?.[1] ?? '';
+    const unsigned = /além de (R\$ [\d.,]+) a assinar por você/.exec(text)?.[1] ?? '';
     expect([
       id,
       centsAfter(text, 'Convidado', 'Contratado, em vigor'),
@@ -194,7 +205,7 @@ it('shows squad amounts that equal the sums over the squad’s projects', async 
     ]).toEqual([
       id,
       await number(contracted(of)),
-      await number(toSign(of)),
+      await number(ownToSign(of)),
       await number(held(of)),
       await number(released(of)),
     ]);

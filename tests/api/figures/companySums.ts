@@ -1,6 +1,6 @@
 import { centsAfter, centsIn, shownRows, shownText } from '../../support/shownText';
 import { at } from './openFigures';
-import { contracted, held, lateCents, released, toPay, toSign } from './sql';
+import { contracted, held, lateCents, ownToSign, released, toPay } from './sql';
 
 const whole = 'true';
 const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
@@ -26,12 +26,18 @@ export const companySums: readonly [string, string, (html: string) => number | n
     (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Liberado aos creators'),
     released(whole),
   ],
-  [at, 'A assinar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A assinar'), toSign(whole)],
+  [
+    at,
+    'A assinar por você',
+    (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A assinar por você'),
+    ownToSign(whole),
+  ],
   [
     `${at}/historic`,
-    'em contratos a assinar',
-    (html) => centsIn(/R\$ [\d.,]+(?= em contratos a assinar)/.exec(shownText(html))?.[0] ?? 'R$ 0,00'),
-    toSign(whole),
+    'em contratos a assinar por você',
+    (html) =>
+      centsIn(/R\$ [\d.,]+(?= em contratos a assinar por você)/.exec(shownText(html))?.[0] ?? 'R$ 0,00'),
+    ownToSign(whole),
   ],
   [
     `${at}/historic`,

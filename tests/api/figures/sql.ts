@@ -78,6 +78,9 @@ export const toSign = (of: string) =>
   `select coalesce(sum(total_cents), 0) from contracts
    where company_id = :company and (${of}) and status in ('draft', 'sent')`;
 
+/** SQL expression for the prices of contracts that the brand still has to sign. */
+export const ownToSign = (of: string) => `${toSign(of)} and company_accepted_at is null`;
+
 /** SQL expression for the tab on which a briefing is listed. */
 export const group = `case
   when status in ('closed', 'cancelled') then 'closed'

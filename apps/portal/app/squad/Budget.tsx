@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { cx, Money } from '../ui';
@@ -11,8 +12,8 @@ export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData })
   const { t } = useTranslation('squad');
   const { money, list } = useFormat();
   const { currency } = squad;
-  const { invited, inForce, toSign, toPayCents, paidCents, heldCents, releasedCents, freeCents } = budget;
-  const { budgetCents, toAnswer, unpriced, leftCents } = budget;
+  const { invited, inForce, ownToSign, creatorsToSign, toPayCents, paidCents, heldCents } = budget;
+  const { releasedCents, freeCents, budgetCents, toAnswer, unpriced, leftCents } = budget;
   const figures = [
     { key: 'invited', cents: invited.cents, under: t('budget.creators', { count: invited.creators }) },
     {
@@ -27,12 +28,19 @@ export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData })
               {t('budget.toPay', { amount: money(toPayCents, currency) })}
             </>
           )}
-          {toSign.cents > 0 && (
-            <>
-              <br />
-              {t('budget.toSign', { amount: money(toSign.cents, currency), count: toSign.creators })}
-            </>
-          )}
+          {(
+            [
+              ['ownToSign', ownToSign],
+              ['creatorsToSign', creatorsToSign],
+            ] as const
+          )
+            .filter(([, { cents }]) => cents > 0)
+            .map(([name, { cents, creators }]) => (
+              <Fragment key={name}>
+                <br />
+                {t(`budget.${name}`, { amount: money(cents, currency), count: creators })}
+              </Fragment>
+            ))}
         </>
       ),
     },
@@ -50,7 +58,7 @@ export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData })
   ] as const;
   const parts = [
     ['paid', paidCents],
-    ['contracted', inForce.cents + toSign.cents - paidCents],
+    ['contracted', inForce.cents + ownToSign.cents + creatorsToSign.cents - paidCents],
     ['open', toAnswer.cents],
     ['free', leftCents ?? 0],
   ] as const;

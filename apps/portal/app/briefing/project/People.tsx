@@ -79,7 +79,8 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
         <Value
           contractedCents={sum(people.map((one) => one.contractedCents))}
           offeredCents={sum(people.map((one) => one.offeredCents))}
-          toSignCents={sum(people.map((one) => one.toSignCents))}
+          ownCents={sum(people.map((one) => one.ownCents))}
+          creatorsCents={sum(people.map((one) => one.creatorsCents))}
           currency={row.currency}
         />
       ),
@@ -131,20 +132,24 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
 }
 
 /**
- * Contracted amount including amendments, amount to sign and offered amount, for one creator or for the
- * total.
+ * Contracted amount including amendments, amounts that brand or creators still have to sign, and offered
+ * amount, for one creator or for the total.
  */
 function Value({
   contractedCents,
   offeredCents,
-  toSignCents,
+  ownCents,
+  creatorsCents,
   currency,
-}: Pick<Row, 'contractedCents' | 'offeredCents' | 'toSignCents'> & { currency: Project['row']['currency'] }) {
+}: Pick<Row, 'contractedCents' | 'offeredCents' | 'ownCents' | 'creatorsCents'> & {
+  currency: Project['row']['currency'];
+}) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
-  if (contractedCents === 0 && offeredCents === 0 && toSignCents === 0) return <>–</>;
+  if (contractedCents + offeredCents + ownCents + creatorsCents === 0) return <>–</>;
   const open = [
-    toSignCents > 0 && t('people.toSign', { amount: money(toSignCents, currency) }),
+    ownCents > 0 && t('people.toSign', { amount: money(ownCents, currency) }),
+    creatorsCents > 0 && t('people.creatorsSign', { amount: money(creatorsCents, currency) }),
     offeredCents > 0 && t('people.offered', { amount: money(offeredCents, currency) }),
   ].filter((part) => part !== false);
   return (

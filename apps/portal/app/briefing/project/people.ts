@@ -6,7 +6,7 @@ import {
   unpaidCharges,
   withInvoices,
 } from '@elenco/core/finance';
-import { type Contract, type Deliverable, type Proposal, toSignCentsOf, waitsFor } from '@elenco/core/hiring';
+import { type Contract, type Deliverable, type Proposal, toSignBySide, waitsFor } from '@elenco/core/hiring';
 import { nextDate } from '@elenco/core/operations';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
@@ -62,14 +62,14 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
     .sort(byUrgency);
 }
 
-/** Returns the amounts in cents that a creator's open proposal or unsigned contract would cost. */
+/** Returns the amounts in cents that a creator's open proposal or unsigned contract (`toSignBySide`) would cost. */
 export function unsettledAmounts(
   offer: Pick<Proposal, 'status' | 'totalCents'> | undefined,
-  contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
-): { readonly offeredCents: number; readonly toSignCents: number } {
+  contract: Pick<Contract, 'status' | 'totalCents' | 'companyAcceptedAt'> | undefined,
+): { readonly offeredCents: number } & ReturnType<typeof toSignBySide> {
   return {
     offeredCents: !contract && offer && waitsFor(offer) !== null ? offer.totalCents : 0,
-    toSignCents: toSignCentsOf(contract ? [contract] : []),
+    ...toSignBySide(contract ? [contract] : []),
   };
 }
 

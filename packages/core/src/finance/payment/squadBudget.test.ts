@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aContract, aProposal } from '../../testing';
+import { aContract, aProposal, NOW } from '../../testing';
 import { budgetOf } from './squadBudget';
 
 describe('the costs of a squad', () => {
@@ -22,15 +22,18 @@ describe('the costs of a squad', () => {
     aProposal({ id: 46, creatorId: 6, status: 'not_selected', totalCents: 900_00 }),
   ];
   const withdrawn = aContract({ id: 57, creatorId: 7, status: 'cancelled', totalCents: 900_00 });
-  const unsigned = aContract({ id: 58, creatorId: 8, status: 'sent', totalCents: 50_00 });
+  const sent = { status: 'sent', creatorAcceptedAt: null } as const;
+  const unsigned = aContract({ ...sent, id: 58, creatorId: 8, totalCents: 30_00, companyAcceptedAt: null });
+  const signed = aContract({ ...sent, id: 59, creatorId: 9, totalCents: 20_00, companyAcceptedAt: NOW });
   const balances = [
     { toPayCents: 200_00, paidCents: 300_00, heldCents: 200_00, releasedCents: 55_00 },
     { toPayCents: 60_00, paidCents: 40_00, heldCents: 0, releasedCents: 34_00 },
   ];
-  const all = { offers, contracts: [firstContract, secondContract, withdrawn, unsigned], balances } as Omit<
-    Parameters<typeof budgetOf>[0],
-    'squad' | 'briefings'
-  >;
+  const all = {
+    offers,
+    contracts: [firstContract, secondContract, withdrawn, unsigned, signed],
+    balances,
+  } as Omit<Parameters<typeof budgetOf>[0], 'squad' | 'briefings'>;
 
   it.each([
     ['the budget of the squad', 1_000_00, [700_00], 1_000_00, 350_00, 250_00],
@@ -52,9 +55,10 @@ describe('the costs of a squad', () => {
     }));
     expect(budgetOf({ ...all, squad: { budgetCents: own }, briefings })).toEqual({
       budgetCents,
-      invited: { cents: 820_00, creators: 5 },
+      invited: { cents: 820_00, creators: 6 },
       inForce: { cents: 600_00, creators: 2 },
-      toSign: { cents: 50_00, creators: 1 },
+      ownToSign: { cents: 30_00, creators: 1 },
+      creatorsToSign: { cents: 20_00, creators: 1 },
       toPayCents: 260_00,
       paidCents: 340_00,
       heldCents: 200_00,

@@ -14,7 +14,7 @@ import { sum } from '../../kit';
 import type { Balances } from './balances';
 
 type Offer = Pick<Proposal, 'creatorId' | 'status' | 'totalCents'>;
-type Hiring = Pick<Contract, 'creatorId' | 'status' | 'totalCents'>;
+type Hiring = Pick<Contract, 'creatorId' | 'status' | 'totalCents' | 'companyAcceptedAt'>;
 
 /** An amount in minor units and the number of creators that it covers. */
 interface Share {
@@ -33,8 +33,10 @@ export interface SquadBudget {
   readonly invited: Share;
   /** Contracts in force with their amendments: the contracted amount on the finance page. */
   readonly inForce: Share;
-  /** Contracts that still have to be signed, and are charged afterwards. */
-  readonly toSign: Share;
+  /** Contracts that the brand still has to sign (`toSignBySide`). They are charged once both sides signed. */
+  readonly ownToSign: Share;
+  /** Contracts that only the creator still has to sign (`toSignBySide`). */
+  readonly creatorsToSign: Share;
   /** Amounts to pay, paid, held and released, as `Balances` defines them. */
   readonly toPayCents: number;
   readonly paidCents: number;
@@ -70,9 +72,9 @@ export function budgetOf(given: {
   readonly contracts: readonly Hiring[];
   readonly balances: readonly Pick<Balances, 'toPayCents' | 'paidCents' | 'heldCents' | 'releasedCents'>[];
 }): SquadBudget {
-  const toSign = given.contracts
-    .filter(isToSign)
-    .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
+  const unsigned = given.contracts.filter(isToSign);
+  const toSign = unsigned.map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
+  const isOwn = (_: object, index: number) => unsigned[index]?.companyAcceptedAt === null;
   const hired = given.contracts.filter(isInForce).map(({ creatorId }) => ({ creatorId, cents: 0 }));
   const open = given.offers
     .filter(isOpen)
@@ -91,7 +93,8 @@ export function budgetOf(given: {
     budgetCents,
     invited: withContracted([...toSign, ...open]),
     inForce: withContracted([]),
-    toSign: shareOf(toSign),
+    ownToSign: shareOf(toSign.filter(isOwn)),
+    creatorsToSign: shareOf(toSign.filter((row, index) => !isOwn(row, index))),
     toPayCents: sum(given.balances.map(({ toPayCents }) => toPayCents)),
     paidCents: sum(given.balances.map(({ paidCents }) => paidCents)),
     heldCents: sum(given.balances.map(({ heldCents }) => heldCents)),
