@@ -22,14 +22,20 @@ export const openTasks = `select count(*) from (values
          and (t.owner_id is null or t.owner_id = :owner)
          and exists (select from briefings where squad_id = s.id))),
     (exists (select from briefings where ${own} and status = 'selection' and id not in (${expired}))),
+    (exists (select from briefings b where ${own} and status = 'hiring' and ends_on < :today
+       and exists (select from contracts c where c.briefing_id = b.id and c.status in ('active', 'completed'))
+       and not exists (select from contracts c where c.briefing_id = b.id and c.status in ('draft', 'sent')))),
     (exists (select from briefings where ${own} and status = 'draft' and submitted_at is not null)),
     (exists (select from briefings where ${own} and status = 'draft' and submitted_at is null)),
     (exists (select from observations o join briefings b on b.id = o.briefing_id
        where b.company_id = :company and not o.confirmed
          and not exists (select from posts where posts.id = o.post_id and posts.status = 'withdrawn'))),
     (exists (select from evaluations where ${own} and status = 'pending' and side = 'company')),
-    (exists (select from deliverables where ${own} and briefing_id is not null and due_on < :today
+    (exists (select from deliverables d where ${own} and briefing_id is not null and due_on < :today
        and status in ('planned', 'changes_requested', 'approved')
+       and not exists (select from charges c where c.contract_id = d.contract_id
+         and c.amendment_id is not distinct from d.amendment_id
+         and c.status in ('open', 'overdue') and c.due_on < :today)
        and (reminded_at is null or (reminded_at at time zone 'America/Sao_Paulo')::date < :today))),
     (exists (select from briefings b where b.company_id = :company and status = 'awaiting_proposal'
        and id not in (${expired})

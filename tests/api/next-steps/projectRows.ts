@@ -22,8 +22,12 @@ export const proposal = (n: number, given: Parameters<typeof aProposal>[0] = {})
   aSentProposal({ id: base + n, briefingId: base + n, status: 'approved', ...given }),
 ];
 const accepted = { companyAcceptedAt: before(5), creatorAcceptedAt: before(5) };
-export const contract = (n: number, given: Parameters<typeof aContract>[0] = {}): readonly Put[] => [
-  project(n),
+export const contract = (
+  n: number,
+  given: Parameters<typeof aContract>[0] = {},
+  briefing: Parameters<typeof aBriefing>[0] = {},
+): readonly Put[] => [
+  project(n, briefing),
   proposal(n, given.creatorId === undefined ? {} : { creatorId: given.creatorId }),
   [
     'contracts',

@@ -127,6 +127,10 @@ export const brand: Partial<Record<StepCode, StepFixture>> = {
     ],
     act: () => company.standIns.search,
   },
+  complete_hiring: {
+    rows: (n) => contract(n, {}, { status: 'hiring', endsOn: dayBefore(1) }),
+    act: () => 'data-main-act',
+  },
   remind_creators: {
     rows: (n) => piece(n, { status: 'planned', dueOn: dayBefore(1) }),
     act: () => button('remind'),

@@ -103,6 +103,7 @@ function actOf(pathname: string, search: string, hash: string): Act {
   if (pathname.endsWith('/select')) return invite;
   if (pathname.startsWith(`${home}/contracts`)) return acceptAll;
   if (pathname.startsWith(`${home}/briefings/`)) return continueBriefing;
+  if (/\/briefing\/\d+$/.test(pathname) && !search.includes('view=')) return completeHiring;
   throw new Error(`no act for ${pathname}${search}`);
 }
 
@@ -210,6 +211,15 @@ const acceptAll: Act = async ({ page }) => {
   await dialog.getByRole('button', { name: /^Aceitar/ }).click();
   // The page redirects to the project if all contracts belong to one project, otherwise to the home page.
   await page.waitForURL((url) => !url.pathname.startsWith(`${home}/contracts`));
+};
+
+/** Completes the hiring of a project whose last day has passed, with the creators who signed. */
+const completeHiring: Act = async (brand, target) => {
+  const act = target.locator('[data-main-act]');
+  const name = await act.innerText();
+  await act.click();
+  await brand.press(name, brand.page.getByRole('alertdialog'));
+  await expect(act).toHaveCount(0);
 };
 
 /** Completes the first unfinished step of the briefing, or submits it. */

@@ -42,6 +42,17 @@ it('asks the brand to remind a creator at most once a day, and not about work th
   expect(waiting({ ...none, work }, now).remind_creators).toEqual([]);
 });
 
+it('asks the brand to complete a hiring whose last day passed, once no contract waits for a signature', () => {
+  const hiring = aBriefing({ id: 31, status: 'hiring', endsOn: '2026-11-21' });
+  const signed = aContract({ briefingId: 31, status: 'active' });
+  const step = (endsOn: string, made = [signed]) =>
+    waiting({ ...none, all: [{ ...hiring, endsOn }], made }, now).complete_hiring;
+  expect(step('2026-11-21')).toEqual([{ id: 31, briefingId: 31, kind: hiring.kind }]);
+  expect(step('2026-11-22')).toEqual([]);
+  expect(step('2026-11-21', [signed, { ...signed, id: 99, status: 'sent' }])).toEqual([]);
+  expect(step('2026-11-21', [])).toEqual([]);
+});
+
 it('asks the brand to invite other creators once all invitations have expired without an answer', () => {
   const offer = aProposal({ briefingId: 31, status: 'received', answerBy: '2026-11-21T10:00:00.000Z' });
   const inviteMore = (...offers: (typeof offer)[]) => waiting({ ...none, offers }, now).invite_more?.length;

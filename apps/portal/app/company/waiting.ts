@@ -14,6 +14,8 @@ import {
   answersOverSince,
   canBeReminded,
   contractsOf,
+  isExpired,
+  isHiringOver,
   isOfLiveProject,
   type Proposal,
   proposalsOf,
@@ -97,6 +99,13 @@ export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
           offers.filter(({ briefingId }) => briefingId === row.id),
           now,
         ) !== null,
+    ),
+    // After the last day no one else is hired, so the brand goes on with those who signed.
+    complete_hiring: projects(
+      (row) =>
+        row.status === 'hiring' &&
+        isExpired(row, today) &&
+        isHiringOver(made.filter(({ briefingId }) => briefingId === row.id)),
     ),
     remind_creators: work.filter(
       (row) => lateSide(row, unpaid, today) === 'creator' && canBeReminded(row, today),

@@ -20,7 +20,7 @@ import {
 import { CampaignPicture } from '../CampaignPicture';
 import { ProjectState } from '../ProjectState';
 import { CancelProject, isCancelAdvised } from './CancelProject';
-import { CompleteHiring } from './CompleteHiring';
+import { CompleteHiring, CompleteHiringButton } from './CompleteHiring';
 import type { Project } from './load.server';
 import { currentStageOffset, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
@@ -176,7 +176,9 @@ function NextTask({ project: { step, stepFacts, row, wait, road, view } }: { pro
         </>
       }
       // On the task's own view, its buttons are below.
-      action={!there && <StepLinks step={step} />}
+      action={
+        code === 'complete_hiring' ? <CompleteHiringButton row={row} main /> : !there && <StepLinks step={step} />
+      }
     />
   );
 }

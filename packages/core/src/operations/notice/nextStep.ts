@@ -99,6 +99,7 @@ const companyRungs = [
   { code: 'approve_step', at: project(company, '/squad-step-approve?step={id}') },
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
   { code: 'invite_more', at: project(company, '?view=proposals#stand-ins'), perProject: true },
+  { code: 'complete_hiring', at: project(company) },
   { code: 'pay_charge', at: charge, byDueDate: true },
   { code: 'remind_creators', at: project(company, '?view=content#late-work'), perProject: true },
   { code: 'correct_briefing', at: review },
