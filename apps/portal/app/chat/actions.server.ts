@@ -3,6 +3,7 @@ import { id, paragraph } from '@elenco/core/people';
 import { z } from 'zod';
 import { command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { pieceName } from '../briefing/project/pieceName.server';
 import { preferenceActions } from '../notices/preferences.server';
 
 const { clientId, body, replyTo } = sendMessage.input.shape;
@@ -17,6 +18,8 @@ const sending = z.object({
 /** Redirects to the end of the conversation, without query parameters. */
 const redirectToEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathname}#last` });
 
+const changes = z.object({ id, comment: paragraph(1_000) });
+
 /** Form handlers of both sides in a conversation, by intent. */
 export const chatActions = {
   mute: preferenceActions.mute,
@@ -28,10 +31,9 @@ export const chatActions = {
     return redirectToEnd(ctx);
   }),
   /** Requests changes to a creator's draft, with the text of a message as the comment. */
-  requestChanges: command(requestChanges, {
-    schema: z.object({ id, comment: paragraph(1_000) }),
-    input: (given) => given,
-    next: (_, ctx) => ({ ...redirectToEnd(ctx), toast: 'changesRequested' }),
+  requestChanges: formHandler<'company' | 'creator', typeof changes>(changes, async (given, ctx, key) => {
+    await ctx.app.perform(requestChanges, given, { ...ctx, key });
+    return { ...redirectToEnd(ctx), toast: 'changesRequested', about: await pieceName(ctx, given.id) };
   }),
   report: command(reportMessage, {
     schema: reportMessage.input,

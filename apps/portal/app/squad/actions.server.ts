@@ -29,6 +29,7 @@ import { id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command, formHandler, listed } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { pieceName } from '../briefing/project/pieceName.server';
 import { viewIn } from './paths';
 import { planFields, withinDays } from './plan.server';
 
@@ -66,6 +67,14 @@ async function offersOf(ctx: Ctx, ids: readonly number[]) {
   return rows;
 }
 
+/** Toast of each move of a deliverable, as on the page of its project. */
+const dropToasts = {
+  approve: 'draftApproved',
+  requestChanges: 'changesRequested',
+  verify: 'verified',
+  sendBack: 'linkSentBack',
+} as const;
+
 /**
  * Moves a deliverable to a different column: runs the command for the shown version, or refuses with the
  * reason.
@@ -84,10 +93,7 @@ const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx)
   else if (way.move === 'verify') await ctx.app.perform(verifyContent, move, ctx);
   else if (way.move === 'sendBack') await ctx.app.perform(sendBackLink, { ...move, comment }, ctx);
   else await ctx.app.perform(requestChanges, { ...move, comment }, ctx);
-  return back(way.move === 'approve' ? 'draftApproved' : way.move === 'verify' ? 'verified' : 'pieceMoved')(
-    null,
-    ctx,
-  );
+  return { ...back(dropToasts[way.move])(null, ctx), about: await pieceName(ctx, pieceId) };
 });
 
 /**

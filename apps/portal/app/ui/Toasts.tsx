@@ -38,8 +38,8 @@ const QUEUES = Object.fromEntries(
 ) as Record<ToastRegion, (message: ToastMessage) => void>;
 
 /**
- * Shows a toast for three seconds, longer while the pointer is on it. The default is the bottom left: on wide
- * screens, the button of a task is in the right column.
+ * Shows a toast for three seconds, longer while the pointer is on it. The default is the bottom left, which
+ * on wide screens is the column of the menu.
  */
 export function toast(
   title: string,

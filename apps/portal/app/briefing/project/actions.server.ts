@@ -111,10 +111,9 @@ export const projectActions = actions('company', {
     await ctx.app.perform(approveDraft, value, { ...ctx, key });
     return { ...back('draftApproved')(null, ctx), about: await pieceName(ctx, value.id) };
   }),
-  requestChanges: command(requestChanges, {
-    schema: withComment,
-    input: (value) => value,
-    next: back('changesRequested'),
+  requestChanges: formHandler<'company', typeof withComment>(withComment, async (value, ctx, key) => {
+    await ctx.app.perform(requestChanges, value, { ...ctx, key });
+    return { ...back('changesRequested')(null, ctx), about: await pieceName(ctx, value.id) };
   }),
   sendBack: command(sendBackLink, {
     schema: withComment,

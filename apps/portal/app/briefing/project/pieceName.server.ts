@@ -4,7 +4,10 @@ import type { RequestContext } from '../../adapters/requestContext.server';
 import { i18nOf } from '../../i18n/translate.server';
 
 /** Returns the names of a deliverable and its creator, for a toast. */
-export async function pieceName({ app, actor, locale }: RequestContext<'company'>, id: number) {
+export async function pieceName(
+  { app, actor, locale }: Pick<RequestContext<'company' | 'creator'>, 'app' | 'actor' | 'locale'>,
+  id: number,
+) {
   const { creatorId, channel, format, ordinal } = await app.get(deliverables, actor, id);
   const [creator] = await app.pick(creators, actor, ['name'], { id: creatorId });
   const t = i18nOf(locale).getFixedT<['company', 'options']>(locale, ['company', 'options']);
