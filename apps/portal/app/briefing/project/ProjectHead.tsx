@@ -19,8 +19,8 @@ import {
 } from '../../ui';
 import { CampaignPicture } from '../CampaignPicture';
 import { ProjectState } from '../ProjectState';
-import { CancelProject, isCancelAdvised } from './CancelProject';
-import { CompleteHiring, CompleteHiringButton } from './CompleteHiring';
+import { CompareButton, isTaskShown } from './CompareButton';
+import { CompleteHiring, EndProject } from './EndProject';
 import type { Project } from './load.server';
 import { currentStageOffset, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
@@ -153,9 +153,7 @@ function NextTask({ project: { step, stepFacts, row, wait, road, view } }: { pro
     return <p className={styles.wait}>{t(`project.meanwhile.${wait.code}`, { by })}</p>;
   }
   const code = step.code as CompanyStep;
-  const queue = search.get('queue');
-  // A user who works through the queue of a different task sees that task only.
-  if (queue && queue !== code) return null;
+  if (!isTaskShown(code, search)) return null;
   const [path, asked] = step.link.split(/[?#]/);
   const named = [...new URLSearchParams(asked)].filter(([name]) => name === 'view' || name === 'piece');
   const there =
@@ -163,6 +161,12 @@ function NextTask({ project: { step, stepFacts, row, wait, road, view } }: { pro
     path === `${areaPath.company}/briefing/${row.id}` &&
     named.every(([name, value]) => search.get(name) === value);
   const sums = stepFacts[code]?.sums ?? [];
+  const action = () => {
+    if (code === 'complete_hiring') return <CompleteHiring row={row} main />;
+    if (!there) return <StepLinks step={step} />;
+    // On the task's own view, the buttons of other tasks are below.
+    return code === 'answer_proposals' && <CompareButton large />;
+  };
   return (
     <NextStep
       notch={currentStageOffset(road)}
@@ -175,10 +179,7 @@ function NextTask({ project: { step, stepFacts, row, wait, road, view } }: { pro
           {t(`next.${code}.text`)}
         </>
       }
-      // On the task's own view, its buttons are below.
-      action={
-        code === 'complete_hiring' ? <CompleteHiringButton row={row} main /> : !there && <StepLinks step={step} />
-      }
+      action={action()}
     />
   );
 }

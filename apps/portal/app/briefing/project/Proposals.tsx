@@ -1,9 +1,10 @@
 import { freeBudgetOf, isInForce, waitsFor } from '@elenco/core/hiring';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
-import { Alert, Card, Disclosure, Form, Row, Section, SubmitButton } from '../../ui';
+import { Alert, Card, Disclosure, Form, Row, Section } from '../../ui';
 import { useErrorText } from '../../ui/field';
+import { COMPARE_FORM, CompareButton, isTaskShown } from './CompareButton';
 import type { Project } from './load.server';
 import { ProposalCard } from './ProposalCard';
 import styles from './project.module.css';
@@ -37,6 +38,9 @@ export function Proposals({ project }: { project: Project }) {
       leftCents={leftCents}
     />
   );
+  const [search] = useSearchParams();
+  // As the next step, the button is in the box above.
+  const isNext = project.step?.code === 'answer_proposals' && isTaskShown('answer_proposals', search);
   const lapsed = expired && offers.some((row) => waitsFor(row) !== null);
   return (
     <>
@@ -46,12 +50,12 @@ export function Proposals({ project }: { project: Project }) {
         </Alert>
       )}
       {/* If a creator has declined or not answered in time, the option to invite a different creator
-          comes first. */}
-      {lacking && <WaitingStandIns project={project} />}
+          comes before all but the proposals that wait for an answer. */}
+      {lacking && open.length === 0 && <WaitingStandIns project={project} />}
       {open.length > 0 && (
         <Section title={t('proposals.toAnswer')}>
           {may && (
-            <Form id="compare" className={styles.compare}>
+            <Form id={COMPARE_FORM} className={styles.compare}>
               <p>{t('proposals.pick')}</p>
               <p className="muted small">
                 {t('proposals.review')}{' '}
@@ -59,17 +63,18 @@ export function Proposals({ project }: { project: Project }) {
                   ? t('shared:drafts.silence', { count: silenceDays })
                   : t('shared:drafts.noSilence')}
               </p>
-              <Row>
-                <SubmitButton name="intent" value="compare" data-main-act>
-                  {t('proposals.compare')}
-                </SubmitButton>
-              </Row>
+              {!isNext && (
+                <Row>
+                  <CompareButton />
+                </Row>
+              )}
               {refused.length > 0 && <Alert tone="error">{refused.map(words).join(' ')}</Alert>}
             </Form>
           )}
           <div className={styles.cards}>{open.map(card)}</div>
         </Section>
       )}
+      {lacking && open.length > 0 && <WaitingStandIns project={project} isSecond />}
       {rest.length > 0 && (
         <Section title={t(open.length > 0 ? 'proposals.others' : 'project.views.proposals')}>
           <div className={styles.cards}>{first.map(card)}</div>

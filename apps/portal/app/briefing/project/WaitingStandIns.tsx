@@ -14,8 +14,11 @@ import styles from './project.module.css';
  */
 export function WaitingStandIns({
   project: { row, expired, may, shortlist, offers, cast, wait, search: found },
+  isSecond = false,
 }: {
   project: Project;
+  /** True if proposals that wait for the brand are above. */
+  isSecond?: boolean;
 }) {
   const { t } = useTranslation('company');
   const { exact, list } = useFormat();
@@ -46,8 +49,8 @@ export function WaitingStandIns({
           <Row>
             <ButtonLink
               to={found}
-              variant={kept.length > 0 ? 'quiet' : 'dark'}
-              data-main-act={kept.length > 0 ? undefined : true}
+              variant={kept.length > 0 || isSecond ? 'quiet' : 'dark'}
+              data-main-act={kept.length > 0 || isSecond ? undefined : true}
             >
               {t('standIns.search')}
             </ButtonLink>
@@ -83,7 +86,9 @@ export function WaitingStandIns({
                     fields={{ id, version }}
                     trigger={
                       <Button
-                        variant={n === 0 && (gone.length > 0 || over !== null) ? 'dark' : 'quiet'}
+                        variant={
+                          n === 0 && !isSecond && (gone.length > 0 || over !== null) ? 'dark' : 'quiet'
+                        }
                         data-main-act={n === 0 && invites ? true : undefined}
                       >
                         {t('standIns.invite', { name: creator.name })}

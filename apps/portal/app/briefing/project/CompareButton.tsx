@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../ui';
+
+/** Id of the form with the proposals to compare. */
+export const COMPARE_FORM = 'compare';
+
+/** True if the page shows this next step: in the queue of a different task it shows that task only. */
+export function isTaskShown(code: string, search: URLSearchParams): boolean {
+  const queue = search.get('queue');
+  return !queue || queue === code;
+}
+
+/** Opens the comparison of the checked proposals. */
+export function CompareButton({ large = false }: { large?: boolean }) {
+  const { t } = useTranslation('company');
+  return (
+    <SubmitButton
+      form={COMPARE_FORM}
+      name="intent"
+      value="compare"
+      {...(large ? { size: 'large' } : {})}
+      data-main-act
+    >
+      {t('proposals.compare')}
+    </SubmitButton>
+  );
+}
