@@ -163,12 +163,12 @@ test('a brand hires all creators of a list together, the creators publish, and a
     await who.sees(who.money(CREATORS * 60_000));
     await expect(page.getByText('Um convidado aprova até 20 propostas por vez')).toBeVisible();
     await expectAccessible(page);
-    await who.press(
-      filled(who.words.company.approve.confirm_other, {
-        count: CREATORS,
-        total: who.money(CREATORS * 60_000),
-      }),
-    );
+    const confirm = filled(who.words.company.approve.confirm_other, {
+      count: CREATORS,
+      total: who.money(CREATORS * 60_000),
+    });
+    await who.press(confirm);
+    await who.press(confirm, who.dialog);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 

@@ -53,6 +53,7 @@ for (const width of [1440, 390])
       const approve = filled(company.approve.confirm_other, { count: CREATORS, total });
       await expectNoOverflow(brand, button(approve));
       await brand.press(approve);
+      await brand.press(approve, brand.dialog);
       await page.waitForURL((url) => url.pathname === project);
     });
     await test.step('the brand reads all contracts and accepts them together', async () => {

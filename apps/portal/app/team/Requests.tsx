@@ -1,7 +1,7 @@
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { FarAboveOffers } from '../briefing/approve/ConfirmFarAbove';
+import { FarAboveOffers } from '../briefing/approve/ConfirmApproval';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
 import { useIsMainRow } from '../queue/QueueBar';

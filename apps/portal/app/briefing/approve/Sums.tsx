@@ -27,7 +27,7 @@ import {
 } from '../../ui';
 import { useErrorText } from '../../ui/field';
 import { CounterDialog, RejectDialog } from '../project/ProposalDialogs';
-import { ConfirmFarAbove } from './ConfirmFarAbove';
+import { ConfirmApproval } from './ConfirmApproval';
 import type { FarAboveOffer } from './farAbove';
 import type { Approval } from './load.server';
 import type { OfferCast } from './OfferTable';
@@ -139,12 +139,13 @@ function Confirm({ approval }: { approval: Shown }) {
   }
   if (waiting.length > 0) return <>{waiting}</>;
   const confirm = t('approve.confirm', { count: offers.length, total: money(sums.totalCents, row.currency) });
-  if (farAbove.length > 0) {
+  if (farAbove.length > 0 || offers.length > 1) {
     return (
       <Stack>
         <Refused form={form} />
-        <ConfirmFarAbove
-          offers={farAbove}
+        <ConfirmApproval
+          farAbove={farAbove}
+          totalCents={sums.totalCents}
           currency={row.currency}
           confirm={confirm}
           leftCents={sums.leftCents}

@@ -6,7 +6,9 @@ import { Button, DefinitionList, Money, Stack } from '../../ui';
 import type { FarAboveOffer } from './farAbove';
 
 interface Props {
-  readonly offers: readonly FarAboveOffer[];
+  /** Proposals far above the expected price. */
+  readonly farAbove: readonly FarAboveOffer[];
+  readonly totalCents: number;
   readonly currency: Currency;
   /** Label of the button that approves. */
   readonly confirm: string;
@@ -18,11 +20,13 @@ interface Props {
 }
 
 /**
- * Button that approves proposals far above the expected price. Its dialog first shows each proposal's price,
- * expected price and difference.
+ * Button that approves several proposals, or proposals far above the expected price. Its dialog states the
+ * consequences: the contracts, their amount and the remaining budget. For proposals far above the expected
+ * price it also shows each price, the expected price and the difference.
  */
-export function ConfirmFarAbove({
-  offers,
+export function ConfirmApproval({
+  farAbove,
+  totalCents,
   currency,
   confirm,
   leftCents,
@@ -31,6 +35,7 @@ export function ConfirmFarAbove({
   proposalIds,
 }: Props) {
   const { t } = useTranslation('company');
+  const then = t('approve.then', { count: proposalIds.length });
   return (
     <MoveDialog
       intent="approve"
@@ -40,8 +45,12 @@ export function ConfirmFarAbove({
           {confirm}
         </Button>
       }
-      title={t('approve.far.title', { count: offers.length })}
-      text={t('approve.far.text', { count: offers.length })}
+      title={
+        farAbove.length > 0
+          ? t('approve.far.title', { count: farAbove.length })
+          : t('approve.title', { count: proposalIds.length })
+      }
+      text={farAbove.length > 0 ? t('approve.far.text', { count: farAbove.length }) : then}
       confirm={confirm}
     >
       {() => (
@@ -49,12 +58,25 @@ export function ConfirmFarAbove({
           {proposalIds.map((id) => (
             <input key={id} type="hidden" name="proposalIds" value={id} />
           ))}
-          <FarAboveOffers offers={offers} currency={currency} />
-          {leftCents !== null && (
-            <p>
-              {t(`approve.left.${leftOf}`)}: <Money cents={leftCents} currency={currency} />
-            </p>
-          )}
+          <FarAboveOffers offers={farAbove} currency={currency} />
+          {farAbove.length > 0 && <p>{then}</p>}
+          <DefinitionList
+            items={[
+              { term: t('approve.made'), value: proposalIds.length },
+              {
+                term: t('approve.total'),
+                value: <Money cents={totalCents} currency={currency} emphasis="strong" />,
+              },
+              ...(leftCents === null
+                ? []
+                : [
+                    {
+                      term: t(`approve.left.${leftOf}`),
+                      value: <Money cents={leftCents} currency={currency} minus={leftCents < 0} />,
+                    },
+                  ]),
+            ]}
+          />
         </Stack>
       )}
     </MoveDialog>
@@ -62,7 +84,13 @@ export function ConfirmFarAbove({
 }
 
 /** Price, expected price and difference of each proposal. */
-export function FarAboveOffers({ offers, currency }: Pick<Props, 'offers' | 'currency'>) {
+export function FarAboveOffers({
+  offers,
+  currency,
+}: {
+  readonly offers: readonly FarAboveOffer[];
+  readonly currency: Currency;
+}) {
   const { t } = useTranslation('company');
   const { rate } = useFormat();
   return offers.map(({ id, name, totalCents, basis, cents, percentAbove }) => (
