@@ -55,7 +55,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/example-report': 9,
   '/dashboard/client/track-record': 10,
   '/dashboard/client/historic': 15,
-  '/dashboard/client/new-briefing': 9,
+  '/dashboard/client/new-briefing': 10,
   '/dashboard/client/newmembers': 8,
   '/dashboard/client/search': 13,
   '/dashboard/client/search/campaigns': 10,

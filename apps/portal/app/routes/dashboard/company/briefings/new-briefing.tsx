@@ -4,6 +4,8 @@ import {
   briefings,
   draftAddress,
   newAddress,
+  openSquad,
+  squads,
   stepAddress,
 } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
@@ -28,8 +30,12 @@ export const handle: RouteHandle = { title: 'company:chooser.title' };
 export const loader = page('company', async (ctx) => {
   const { app, actor, url } = ctx;
   const newest = { by: 'updatedAt', down: true, limit: 5 };
-  const drafts = await app.see(briefings, actor, { status: 'draft' }, newest);
+  const [drafts, own] = await Promise.all([
+    app.see(briefings, actor, { status: 'draft' }, newest),
+    app.see(squads, actor, { status: [...openSquad] }, { by: 'id', limit: 1 }),
+  ]);
   return {
+    hasSquad: own.length > 0,
     drafts: drafts.map(({ id, kind, title, visited, updatedAt }) => ({
       id,
       kind,
@@ -63,7 +69,7 @@ const others = [
 
 export default function Chooser() {
   const { t } = useTranslation(['company', 'options']);
-  const { drafts, again, creator, wishes, month } = useLoaderData<typeof loader>();
+  const { drafts, hasSquad, again, creator, wishes, month } = useLoaderData<typeof loader>();
   // A creator who is hidden by now is not added to the briefing.
   const wished = wishes.creators.length > 0 ? creator : null;
   const asking = (path: string, more: Record<string, string> = {}) => {
@@ -83,19 +89,6 @@ export default function Chooser() {
       <Stack>
         <PlanLimit month={month} />
         <RequestedCreators wishes={wishes} />
-        <Section
-          title={t('chooser.squads')}
-          help={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
-        >
-          <Rows
-            rows={bySquad.map(([key, to]) => ({
-              key,
-              title: t(`chooser.${key}`),
-              under: t(`chooser.${key}Text`),
-              to: asking(to),
-            }))}
-          />
-        </Section>
         <Section
           title={t('chooser.briefings')}
           help={<HelpLink audience="brand" term="briefing" name={t('chooser.briefings')} />}
@@ -118,6 +111,22 @@ export default function Chooser() {
                 ),
               };
             })}
+          />
+        </Section>
+        <Section
+          title={t('chooser.squads')}
+          help={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
+        >
+          <p className="muted">{t('chooser.worth')}</p>
+          <Rows
+            rows={bySquad
+              .filter(([key]) => key !== 'squad' || hasSquad)
+              .map(([key, to]) => ({
+                key,
+                title: t(`chooser.${key}`),
+                under: t(`chooser.${key}Text`),
+                to: asking(to),
+              }))}
           />
         </Section>
         {drafts.length > 0 && (
