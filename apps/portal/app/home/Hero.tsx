@@ -38,9 +38,16 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
           </p>
           <div className={styles.ways}>
             {brand ? (
-              <ButtonLink size="large" variant="primary" to="/#demo" reloadDocument>
-                {t('schedule')}
-              </ButtonLink>
+              <>
+                {!dashboard && (
+                  <ModalLink modal="hire" variant="primary">
+                    {t('signUp')}
+                  </ModalLink>
+                )}
+                <ButtonLink size="large" variant={dashboard ? 'primary' : 'quiet'} to="/#demo" reloadDocument>
+                  {t('schedule')}
+                </ButtonLink>
+              </>
             ) : (
               <ModalLink modal="be" variant="primary">
                 {t('be')}
