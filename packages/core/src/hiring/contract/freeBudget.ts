@@ -10,7 +10,7 @@ interface Commitments {
 }
 
 /** Returns the prices of contracts that still have to be signed, in minor units. */
-export const toSignCentsOf = (contracts: Commitments['contracts']): number =>
+const toSignCentsOf = (contracts: Commitments['contracts']): number =>
   sum(contracts.filter(isToSign).map(({ totalCents }) => totalCents));
 
 /**
