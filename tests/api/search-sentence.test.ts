@@ -59,9 +59,7 @@ it('keeps all filters if the search box is empty', async () => {
 
 it('searches profiles for the remaining words of a sentence, and reports what it excludes', async () => {
   const to = await ask('creators de carros e samba sem moda');
-  expect(to).toBe(
-    `${at}?q=samba&skill=cars&unread=sem+moda&sentence=creators+de+carros+e+samba+sem+moda`,
-  );
+  expect(to).toBe(`${at}?q=samba&skill=cars&unread=sem+moda&sentence=creators+de+carros+e+samba+sem+moda`);
   const received = words((await pageOf(browser, String(to).slice(at.length))).text);
   expect(received).toContain('Olga Prado');
   expect(received).toContain(search.unread.replace('{{list}}', '“sem moda”'));

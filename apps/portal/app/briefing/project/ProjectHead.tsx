@@ -19,8 +19,9 @@ import {
 } from '../../ui';
 import { CampaignPicture } from '../CampaignPicture';
 import { ProjectState } from '../ProjectState';
+import { CancelProject, isCancelAdvised } from './CancelProject';
 import { CompareButton, isTaskShown } from './CompareButton';
-import { CompleteHiring, EndProject } from './EndProject';
+import { CompleteHiring, CompleteHiringButton } from './CompleteHiring';
 import type { Project } from './load.server';
 import { currentStageOffset, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
@@ -162,7 +163,7 @@ function NextTask({ project: { step, stepFacts, row, wait, road, view } }: { pro
     named.every(([name, value]) => search.get(name) === value);
   const sums = stepFacts[code]?.sums ?? [];
   const action = () => {
-    if (code === 'complete_hiring') return <CompleteHiring row={row} main />;
+    if (code === 'complete_hiring') return <CompleteHiringButton row={row} main />;
     if (!there) return <StepLinks step={step} />;
     // On the task's own view, the buttons of other tasks are below.
     return code === 'answer_proposals' && <CompareButton large />;
