@@ -116,7 +116,13 @@ describe('the amount that a creator sees for a project', () => {
 });
 
 describe('the stage of an Elenco Pay contract that a creator sees', () => {
-  const row = { ...at('active'), validUntil: '2026-12-05', endsOn: null, talk: [] } as const;
+  const row = {
+    ...at('active'),
+    validUntil: '2026-12-05',
+    archivedAt: null,
+    endsOn: null,
+    talk: [],
+  } as const;
   const part = {
     dueOn: '2026-12-10',
     approvedAt: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../people';
 import {
   accepted,
   aPayContract,
@@ -11,7 +12,7 @@ import {
 import { payContractFlow } from '../pay';
 import { archivePay, revisePay } from './payContracts';
 
-const at = (row: ReturnType<typeof aPayContract>, actor = theCreator) =>
+const at = (row: ReturnType<typeof aPayContract>, actor: Actor = theCreator) =>
   [archivePay, { id: row.id }, { actor, store: { 'pay-contracts': [row] } }] as const;
 
 describe('archiving an Elenco Pay contract', () => {
