@@ -11,8 +11,8 @@ type Hired = Pick<
 >;
 
 /**
- * Loads the creator's net amount of a hiring, as the project and finance show it. Null if it is not known:
- * before the contract, except for payees from whom no taxes are withheld.
+ * Loads the creator's net amount of a hiring, as the project and finance show it. Null if not known, that is
+ * before the contract, unless the payee pays no withheld taxes.
  */
 export async function loadNetOfHiring(
   ctx: Pick<CreatorContext, 'app' | 'actor' | 'now'>,

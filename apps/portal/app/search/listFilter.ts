@@ -17,7 +17,7 @@ export interface ListFilter {
   readonly due: boolean;
 }
 
-/** Orders in which a list can be shown, besides its own order. */
+/** Orders in which a list can be shown, in addition to its own order. */
 export const listSorts = ['followers', 'engagement'] as const;
 export type ListSort = (typeof listSorts)[number];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payContracts } from '../../finance';
-import { moneyOf, payStage, projectStage } from './creatorStage';
+import { moneyOf, projectStage } from './creatorStage';
+import { payStage } from './payStage';
 
 const since = '2026-11-20T12:00:00.000Z';
 const at = <S extends string>(status: S) => ({ status, statusSince: since });

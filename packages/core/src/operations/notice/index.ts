@@ -1,4 +1,10 @@
-export * from './creatorStage';
+export {
+  type CreatorStage,
+  type CreatorWait,
+  moneyOf,
+  projectStage,
+  type StageMoney,
+} from './creatorStage';
 export * from './feed';
 export * from './links';
 export * from './netEvents';
@@ -6,6 +12,7 @@ export * from './nextDate';
 export * from './nextStep';
 export * from './notices';
 export { isOfferEnd } from './offerEnd';
+export * from './payStage';
 export * from './preferences';
 export * from './projectWait';
 export { type Audience, audiences } from './rule';

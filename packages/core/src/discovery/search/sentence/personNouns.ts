@@ -21,7 +21,7 @@ const nouns: Readonly<Record<Exclude<Gender, 'nonbinary'>, string>> = {
   male: '(?<!(?:o|no|do|ao|pelo|este|neste|deste|cada|todo) )pais|pai|papais|papai|fathers?|dads?|dadd(?:y|ies)|grandpas?|grandfathers?|businessm[ae]n',
 };
 
-/** Words between which and the noun it is a topic or belongs to somebody, as in “falam sobre mães”. */
+/** Words after which a noun is a topic or belongs to another person, as in “falam sobre mães”. */
 const TOPIC =
   /(?<!\w)(?:sobre|about|minhas?|meus?|suas?|seus?|my|her|his|your|their) (?:(?:as|os|a|o|the) )?$/;
 
