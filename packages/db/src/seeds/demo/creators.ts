@@ -11,9 +11,10 @@ import { connectChannel, disconnectChannel, markConnectionLost } from '@elenco/c
 import { creators } from '@elenco/core/people';
 import type { Database } from '../../database';
 import type { People } from '../people';
+import { baseAudience } from './audiences';
 import { cnpjOf, cpfOf } from './documents';
-import type { Dice } from './random';
-import { bios, firstNames, lastNames, places } from './words';
+import { Dice } from './random';
+import { bios, biosFor, firstNames, genderOf, lastNames, places } from './words';
 
 const specialties = Object.keys(bios) as Skill[];
 const otherChannels: readonly Channel[] = [
@@ -64,6 +65,7 @@ export async function gatherCreators(
 ): Promise<Talent[]> {
   const talents: Talent[] = [];
   const taken = new Set<string>();
+  const usedBios = new Set<string>();
   while (talents.length < count) {
     const n = talents.length;
     const name = n === 0 ? 'Caio Lemos' : `${dice.pick(firstNames)} ${dice.pick(lastNames)}`;
@@ -79,7 +81,10 @@ export async function gatherCreators(
     const phone = `+55819${String(91_000_000 + n)}`;
     const actor = await people.creator({ name, email, phone, profileType, mainSkill: skill, tags });
     if (actor.role !== 'creator') throw new Error('expected a creator actor');
-    await complete(database, dice, actor, { n, name, skill, profileType }, now(), keepRegimeProof);
+    const texts = biosFor(skill, genderOf(name.split(' ')[0] as string));
+    const unused = texts.filter((text) => !usedBios.has(text));
+    const facts = { n, name, bios: unused.length > 0 ? unused : texts, profileType } as const;
+    usedBios.add(await complete(database, dice, actor, facts, now(), keepRegimeProof));
     talents.push({ actor, creatorId: actor.creatorId, skill });
   }
   return talents;
@@ -91,6 +96,7 @@ const formatPricesOf = (cents: number): FormatPrice[] => [
   { channel: 'instagram', format: 'stories', cents: Math.round((cents * 0.4) / 5_000) * 5_000 },
 ];
 
+/** Completes the profile of a creator, and returns the text that was chosen for it. */
 async function complete(
   database: Database,
   dice: Dice,
@@ -98,12 +104,12 @@ async function complete(
   {
     n,
     name,
-    skill,
+    bios: texts,
     profileType,
-  }: { n: number; name: string; skill: Skill; profileType: Creator['profileType'] },
+  }: { n: number; name: string; bios: readonly string[]; profileType: Creator['profileType'] },
   now: string,
   keepRegimeProof: Parameters<typeof gatherCreators>[5],
-): Promise<void> {
+): Promise<string> {
   const by = { actor, now };
   const followers = n === 0 ? 48_000 : reach(dice);
   const [city, state] = n === 0 ? places[0]! : dice.pick(places);
@@ -112,7 +118,7 @@ async function complete(
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
   const priceCents = Math.round((20_000 + followers ** 0.72 * 60) / 5_000) * 5_000;
-  const bio = dice.pick(bios[skill] as readonly string[]);
+  const bio = dice.pick(texts);
   const available = n < 60 || dice.next() < 0.9;
   const prices = n > 60 && n % 2 > 0 && profileType === 'content_creator' ? formatPricesOf(priceCents) : [];
   const own = { bio, city, state, priceCents, prices, available };
@@ -131,10 +137,10 @@ async function complete(
     ...(dice.next() < 0.7 ? [second] : []),
   ];
   await database.perform(savePresences, { presences }, by);
-  if (n % 5 === 1) await connectInstagram(database, actor, { n, handle, followers, engagementBp }, now);
+  if (n % 5 === 1) await connectInstagram(database, actor, { n, city, handle, followers, engagementBp }, now);
 
   // Some creators have no payee, so they must add one before they can send a proposal.
-  if (n >= 60 && dice.next() < 0.4) return;
+  if (n >= 60 && dice.next() < 0.4) return bio;
   const legalForm = n % 3 === 2 || n === MEI ? 'company' : 'individual';
   const taxId =
     legalForm === 'company' ? cnpjOf(`${40_000_000 + n * 137}0001`) : cpfOf(200_300_400 + n * 104_729);
@@ -151,6 +157,7 @@ async function complete(
     { legalForm, taxId, ...regime, ...account, pixKey: null, birthDate, dependants: n % 4 === 1 ? 1 : 0 },
     by,
   );
+  return bio;
 }
 
 /**
@@ -161,7 +168,7 @@ async function complete(
 async function connectInstagram(
   database: Database,
   actor: Extract<Actor, { role: 'creator' }>,
-  { n, ...read }: { n: number; handle: string; followers: number; engagementBp: number },
+  { n, city, ...read }: { n: number; city: string; handle: string; followers: number; engagementBp: number },
   now: string,
 ): Promise<void> {
   const input = {
@@ -169,21 +176,21 @@ async function connectInstagram(
     accountId: `1784140000${String(n).padStart(7, '0')}`,
     consentedAt: now,
     token: { sealed: 'seeded', expiresAt: now },
-    figures: { ...read, posts: 120 + n, sampledPosts: 25, audience: audienceFor(n) },
+    figures: { ...read, posts: 120 + n, sampledPosts: 25, audience: audienceFor(n, city) },
   };
   const { id } = await database.perform(connectChannel, input, { actor, now });
   if (n === 6) await database.perform(markConnectionLost, { id }, { actor: { role: 'system' }, now });
   if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
 }
 
-/** Returns the audience of a connected account. The audiences of creators differ slightly. */
-function audienceFor(n: number) {
-  const women = 48 + (n % 7) * 5;
-  const young = 22 + (n % 5) * 6;
+/** Returns the audience of a connected account. The same number and city always give the same audience. */
+function audienceFor(n: number, city: string) {
+  const dice = new Dice(20_270_203 + n);
+  const abroad = dice.between(3, 13);
+  const [portugal, states] = [Math.ceil(abroad * (0.3 + 0.3 * dice.next())), Math.floor(abroad / 3)];
+  const [women, young] = [dice.between(31, 82), dice.between(14, 44)];
   return {
-    genders: { female: women, male: 98 - women, nonbinary: 2 },
-    ages: { '18-24': young, '25-34': 38, '35-44': 52 - young, '45-54': 7, '55-64': 3 },
-    countries: { BR: 88 + (n % 6), PT: 4, US: 2, AR: 1 },
-    cities: { 'São Paulo': 21 + (n % 9), 'Rio de Janeiro': 12, Recife: 9, 'Belo Horizonte': 6, Salvador: 5 },
+    ...baseAudience(dice, { city, women, young, brazil: 100 - abroad }),
+    countries: { BR: 100 - abroad, PT: portugal, US: states },
   };
 }

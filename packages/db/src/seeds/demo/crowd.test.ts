@@ -29,3 +29,23 @@ it('varies ages, places, audiences, channels and prices of demo profiles', () =>
   expect(kinds(({ accounts }) => accounts.length)).toBe(3);
   expect(kinds(({ audience }) => audience?.genders.female)).toBeGreaterThan(30);
 });
+
+it('gives the home city the largest share of an audience, and different shares to other cities', () => {
+  const real = lines.filter(
+    ({ audience, accounts: [account] }) => audience && (account?.engagement ?? 0) > 0.2,
+  );
+  const wrong = real.filter(({ city, audience }) => {
+    const shares = Object.entries(audience?.cities ?? {}).sort(([, a], [, b]) => b - a);
+    return shares[0]?.[0] !== city || shares[0][1] === shares[1]?.[1];
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(real.map(({ audience }) => JSON.stringify(audience?.cities))).size).toBeGreaterThan(1_000);
+});
+
+it('gives parents a text that agrees with their gender', () => {
+  const wrong = lines.filter(
+    ({ bio = '', gender }) =>
+      (bio.includes('Mãe') && gender === 'male') || (bio.includes('Pai ') && gender === 'female'),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { addDays, businessDate } from '@elenco/brazil';
 import type { Channel, ExternalRecord, Skill } from '@elenco/core';
 import type { Database } from '../../database';
+import { baseAudience } from './audiences';
 import { Dice } from './random';
-import { bios, firstNames, lastNames, places } from './words';
+import { bios, biosFor, firstNames, genderOf, lastNames, places } from './words';
 
 export const CROWD_SIZE = 2_000;
 /**
@@ -95,9 +96,11 @@ function profileLine(n: number, dice: Dice, today: string): Line {
     followers: Math.round(followers * (0.1 + 0.8 * dice.next())),
     engagement: Math.round(100 * usual * (0.6 + 0.8 * dice.next())) / 100,
   }));
+  const chance = dice.next();
+  const stated = chance < 0.04 ? 'nonbinary' : genderOf(first);
   return {
     name: `${name} (demo)`,
-    bio: dice.pick(bios[mainSkill] as readonly string[]),
+    bio: dice.pick(biosFor(mainSkill, stated)),
     mainSkill,
     tags: dice.some(
       fields.filter((one) => one !== mainSkill),
@@ -107,18 +110,18 @@ function profileLine(n: number, dice: Dice, today: string): Line {
     state,
     city,
     price: dice.next() < 0.8 ? price : null,
-    gender: dice.pick(['female', 'female', 'male', 'male', 'nonbinary', null] as const),
+    gender: chance < 0.85 ? stated : null,
     age: dice.pick([...ages, null]),
     languages: dice.next() < 0.2 ? ['pt', 'en'] : ['pt'],
     activeOn: addDays(today, -dice.between(0, 200)),
-    audience: n === BOUGHT ? boughtAudience : dice.next() < 0.7 ? audienceOf(dice, city, n % 23 === 5) : null,
+    audience: n === BOUGHT ? boughtAudience : dice.next() < 0.7 ? audienceOf(dice, n, city) : null,
     accounts: [{ channel: 'instagram', handle, followers, engagement }, ...onOthers],
   };
 }
 
 /**
- * Returns lines with a profile's metrics of earlier months. The metrics grow by some percent per month. Those
- * of one profile also jump once.
+ * Returns lines with a profile's metrics of earlier months. The metrics grow or fall by some percent per
+ * month. Those of one profile also jump once.
  */
 function historyLines({ name, accounts }: Line, n: number, dice: Dice, today: string): Line[] {
   const [account] = accounts;
@@ -126,7 +129,9 @@ function historyLines({ name, accounts }: Line, n: number, dice: Dice, today: st
   const monthly = 0.97 + 0.025 * dice.next();
   let { followers } = account;
   return Array.from({ length: MONTHS }, (_, month) => {
-    followers = Math.round(followers * (n === JUMPED && month === 2 ? 0.66 : monthly));
+    followers = Math.round(
+      followers * (n === JUMPED && month === 2 ? 0.66 : monthly + 0.02 * (dice.next() - 0.5)),
+    );
     const engagement = Math.round(100 * account.engagement * (0.9 + 0.2 * dice.next())) / 100;
     const measuredAt = `${addDays(today, -30 * (month + 1))}T12:00:00.000Z`;
     return { ...blank, name, accounts: [{ ...account, followers, engagement, measuredAt }] };
@@ -146,22 +151,17 @@ const blank = {
   activeOn: null,
 };
 
-function audienceOf(dice: Dice, city: string, isAbroad: boolean) {
+function audienceOf(dice: Dice, n: number, city: string) {
+  const isAbroad = n % 23 === 5;
   const women = dice.between(25, 80);
   const young = dice.between(12, 48);
   const abroad = dice.between(2, 14) + (isAbroad ? 60 : 0);
+  const brazil = 100 - abroad;
   return {
-    genders: { female: women, male: 98 - women, nonbinary: 2 },
-    ages: { '18-24': young, '25-34': 34, '35-44': 56 - young, '45-54': 7, '55-64': 3 },
+    ...baseAudience(new Dice(20_270_202 + n), { city, women, young, brazil }),
     countries: isAbroad
-      ? { US: abroad - 8, BR: 100 - abroad, PT: 8 }
-      : { BR: 100 - abroad, PT: Math.ceil(abroad / 2), US: Math.floor(abroad / 2) },
-    cities: Object.fromEntries(
-      [...new Set([city, 'São Paulo', 'Rio de Janeiro', 'Recife'])].map((one, n) => [
-        one,
-        [24, 15, 9, 4][n] ?? 4,
-      ]),
-    ),
+      ? { US: abroad - 8, BR: brazil, PT: 8 }
+      : { BR: brazil, PT: Math.ceil(abroad / 2), US: Math.floor(abroad / 2) },
     languages: isAbroad
       ? { en: abroad - 8, pt: 108 - abroad }
       : { pt: 100 - Math.floor(abroad / 2), en: Math.floor(abroad / 2) },

@@ -4,6 +4,7 @@ import { creators } from '@elenco/core/people';
 import type { Database } from '../../database';
 import { withClient } from '../../withClient';
 import type { Talent } from './creators';
+import { JUMPED, paceOf } from './paces';
 
 /** Connects Instagram for the demo creator, with a fake token. */
 export async function connectDemoCreator(
@@ -34,13 +35,14 @@ export async function connectDemoCreator(
 
 /**
  * Adds daily readings since each account was connected, as the worker would have made them. No reading is
- * later than `now`. The last reading has the metrics of the profile. The second creator gained a tenth of the
- * followers in a day without a post. For every third creator, some days have no reading.
+ * later than `now`. The last reading has the metrics of the profile. Growth, posts, comments and engagement
+ * differ by creator (`paceOf`). One creator gained a tenth of the followers in a day without a post. For every
+ * third creator, some days have no reading.
  */
 export async function addDailyReadings(url: string, days: number, now: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');
-    await client.query(
+    const { rowCount } = await client.query(
       `create temporary table own on commit drop as
        select c.id as connection_id, c.creator_id, c.channel, c.handle, c.measured_at, m.followers, m.posts, m.engagement_bp,
          row_number() over (order by c.creator_id) as n
@@ -51,27 +53,34 @@ export async function addDailyReadings(url: string, days: number, now: string): 
     // Existing readings are deleted, because they have today's number of followers, and earlier readings must
     // have fewer followers.
     await client.query('delete from channel_metrics where connection_id in (select connection_id from own)');
+    const paces = Array.from({ length: rowCount ?? 0 }, (_, index) => ({
+      n: index + 1,
+      ...paceOf(index + 1),
+    }));
     await client.query(
-      `with readings as (
-         select connection_id, creator_id, channel, handle, posts, n, day, least(measured_at + day * interval '1 day', $2::timestamptz) as at,
-           case when day = $1::integer then engagement_bp else greatest(engagement_bp + (engagement_bp * 0.06 * sin(day * 0.3))::integer, 1) end as engagement_bp,
-           round(own.followers * (1 - 0.0012 * ($1::integer - day)
-             - case when n = 2 and day < $1::integer - 31 then 0.1 else 0 end)
-             + case when day = $1::integer then 0 else 4 * sin(day * 1.7) end)::integer as counted,
-           own.posts - case when n = 2 then ($1::integer - day) / 14 else ($1::integer - day) / 3 end as published
-         from own cross join generate_series(0, $1::integer) day
+      `with paces as (
+         select * from jsonb_to_recordset($3::jsonb) as pace (
+           n integer, daily float, bend float, "postEvery" integer, "commentRate" float, drift float)
+       ), readings as (
+         select connection_id, creator_id, channel, handle, posts, day, least(measured_at + day * interval '1 day', $2::timestamptz) as at,
+           "commentRate" as comment_rate,
+           greatest(engagement_bp * (1 - drift * ago / 100 + 0.06 * sin(ago * (0.2 + 0.013 * n))), 1)::integer as engagement_bp,
+           round(followers * (1 - daily * ago - bend * ago * ago + 0.0006 * sin(ago * (1.1 + 0.07 * n))
+             - case when n = $4 and day < $1::integer - 31 then 0.1 else 0 end))::integer as counted,
+           posts - ago / "postEvery" as published
+         from own join paces using (n) cross join generate_series(0, $1::integer) day cross join lateral (select $1::integer - day as ago) past
          where n % 3 <> 1 or day not between 30 and 41
        ), added as (
          insert into channel_metrics (version, created_at, updated_at, connection_id, creator_id, channel, handle, followers,
            posts, engagement_bp, sampled_posts, likes, comments, shares, views, method_version, source, measured_at)
          select 1, at, at, connection_id, creator_id, channel, handle, counted, greatest(published, 0), engagement_bp, 25,
-           counted::bigint * engagement_bp / 10000 * 24, counted::bigint * engagement_bp / 10000, null, null, 2, 'verified', at
-         from readings
+           round(interactions / (1 + comment_rate)), round(interactions * comment_rate / (1 + comment_rate)), null, null, 2, 'verified', at
+         from readings cross join lateral (select counted::float * engagement_bp / 10000 * 25 as interactions) posted
        )
        insert into profile_metrics (creator_id, channel, day, followers, engagement_bp, source, origin)
        select creator_id, channel, (at at time zone 'America/Sao_Paulo')::date, counted, engagement_bp, 'verified', ''
        from readings on conflict do nothing`,
-      [days, now],
+      [days, now, JSON.stringify(paces), JUMPED],
     );
     await client.query(
       `update connections set measured_at = least(measured_at + $1::integer * interval '1 day', $2::timestamptz) where status = 'connected'`,
