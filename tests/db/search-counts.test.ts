@@ -27,6 +27,11 @@ const sampledOf = ({ values }: Facet) => {
   return [...new Set(picked)].flatMap((value) => value ?? []);
 };
 
+it('counts no profile as new that was imported when the search was saved', async () => {
+  const counts = await database.party.newMatches(brand, [{ id: 1, query: 'country=BR', lookedAt: now }], now);
+  expect(counts.get(1) ?? 0).toBe(0);
+});
+
 describe('a count beside a search filter in the demo data', () => {
   it.each([
     '',

@@ -48,12 +48,16 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
      */
     similar: (actor: Actor, key: string, options?: SearchOptions) =>
       replicas.read(momentOf(options), (em, outages) => similar(em, actor, key, options, outages)),
-    /** Imports a file of external profiles. Resumes an earlier import of the same file. */
+    /**
+     * Imports a file of external profiles. Resumes an earlier import of the same file.
+     * @param clock returns the time at which the import takes place; the current time by default
+     */
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
       onProgress?: profileImports.ImportCallbacks['onProgress'],
-    ) => importFile({ ...around, onProgress }, path, about),
+      clock = around.clock,
+    ) => importFile({ ...around, clock, onProgress }, path, about),
     /**
      * Imports a file that was uploaded with `imports.start`. Does nothing if all its lines are already saved.
      */

@@ -160,6 +160,8 @@ export async function seedDemo(
     await closeReports(database, owners[0] as Actor, clock.now());
     await showRecentPosts(database, talents, { pictures, now: clock.now(), ...(crowd ? {} : { most: 1 }) });
     await shareLinks(database, owner, clock.now());
+    // Saved searches count profiles as new that were added after the search was saved.
+    if (crowd) await importCrowd(database, clock.now());
     await seedLists(database, owners[0] as Actor, member, talents, clock.now());
     const team = { owner: owners[0] as Actor, member, support };
     await fillBoard(database, team, talents.slice(0, 6), clock.now());
@@ -204,7 +206,6 @@ export async function seedDemo(
     await database.party.countTrackRecords(clock.now());
     if (crowd) {
       await addDailyReadings(url, 100, now);
-      await importCrowd(database, clock.now());
       await database.search.countPeers(clock.now());
     }
 

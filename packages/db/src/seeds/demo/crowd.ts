@@ -47,7 +47,7 @@ const worth: Partial<Record<Skill, number>> = {
 const ages = ['18-24', '25-34', '35-44', '45-54', '55-64'] as const;
 const others: readonly Channel[] = ['tiktok', 'youtube', 'pinterest', 'twitter'];
 
-/** Imports external profiles from one file, as staff would, so that searches find them. */
+/** Imports external profiles from one file at the given time, as staff would, so that searches find them. */
 export async function importCrowd(database: Database, now: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'elenco-demo-'));
   try {
@@ -58,7 +58,7 @@ export async function importCrowd(database: Database, now: string): Promise<void
         .map((line) => JSON.stringify(line))
         .join('\n')}\n`,
     );
-    await database.search.importFile(path, { source: CROWD_SOURCE, sourceAt: now });
+    await database.search.importFile(path, { source: CROWD_SOURCE, sourceAt: now }, undefined, () => now);
   } finally {
     await rm(folder, { recursive: true });
   }
