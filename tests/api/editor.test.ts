@@ -227,7 +227,7 @@ it('stores experience, prices and postal address on separate settings pages', as
     expect.stringContaining(problems.few_main_tags.replace('{{least}}', '3')),
   ]);
   const three = { 'categories[0]': 'review', 'categories[1]': 'tutorial', 'categories[2]': 'vlog' };
-  const about = { intent: 'about', experience: 'from_3', ...three };
+  const about = { intent: 'about', experience: 'from_3', gender: 'female', ...three };
   const elsewhere = { 'links.behance': 'https://behance.example/ana' };
   const refused = await creator.send(at('about'), { ...about, ...elsewhere });
   expect([refused.status, await refused.text()]).toEqual([
@@ -253,6 +253,7 @@ it('stores experience, prices and postal address on separate settings pages', as
 
   expect(await app.database.get(creators, actor, ids.creator)).toMatchObject({
     experience: 'from_3',
+    gender: 'female',
     links: { behance: 'https://www.behance.net/ana' },
     prices: [{ channel: 'instagram', format: 'reels', cents: 120_000 }],
   });

@@ -278,7 +278,7 @@ export interface paths {
         get: operations["getCreatorsId"];
         /**
          * Updates a row of creators
-         * @description Updates a row of creators: name, profileType, bio, mainSkill, tags, categories, city, state, country, available, priceCents, prices, experience, links. Other fields may be sent unchanged.
+         * @description Updates a row of creators: name, profileType, bio, mainSkill, tags, categories, city, state, country, gender, available, priceCents, prices, experience, links. Other fields may be sent unchanged.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
@@ -9910,6 +9910,8 @@ export interface components {
             state: string;
             /** @description Country */
             country: string;
+            /** @description Gender */
+            gender?: ("female" | "male" | "nonbinary") | null;
             /** @description Photo */
             portrait: string;
             /** @description Background picture */
@@ -19297,6 +19299,8 @@ export interface operations {
                     state?: string;
                     /** @description Country */
                     country?: string;
+                    /** @description Gender */
+                    gender?: ("female" | "male" | "nonbinary") | null;
                     /** @description Photo */
                     portrait?: string;
                     /** @description Background picture */

@@ -278,6 +278,13 @@ describe('a generation of the search index', () => {
   });
 });
 
+it('finds members by the gender that they stated, without returning it', async () => {
+  const query: SearchQuery = { ...emptyQuery, kind: 'member', genders: ['male'] };
+  const { rows } = await search(em(), brand, query, { now });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ gender }) => gender !== null)).toEqual([]);
+});
+
 it('refuses a search by a creator or an anonymous user', async () => {
   for (const actor of [
     { role: 'creator', userId: 1, name: 'x', creatorId: 1 },

@@ -91,6 +91,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
                   'city',
                   'state',
                   'country',
+                  'gender',
                   'priceCents',
                   'evaluationAverage',
                   'evaluationCount',

@@ -6,7 +6,7 @@ import { useWords, type Words } from '../kit/words';
  * Returns functions for the labels of filter values. A country without a translation is shown by its code.
  */
 export function namesOf(words: Words) {
-  const named = (family: 'kinds' | 'genders' | 'languages' | 'countries') => (value: string) => {
+  const named = (family: 'kinds' | 'languages' | 'countries') => (value: string) => {
     const key = `search.${family}.${value}` as Parameters<Words['t']>[0];
     return words.t(key, { _: value });
   };
@@ -15,7 +15,7 @@ export function namesOf(words: Words) {
     skill: (value: string) => words.oneOf('skills', value),
     format: (value: string) => words.oneOf('formats', value),
     kind: named('kinds'),
-    gender: named('genders'),
+    gender: (value: string) => words.oneOf('gender', value),
     language: named('languages'),
     country: named('countries'),
     age(value: string) {

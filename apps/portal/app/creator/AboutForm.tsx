@@ -2,6 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import {
   categories,
   creatorExperience,
+  genders,
   MIN_SECONDARY_TAGS,
   type SocialSite,
   socialSites,
@@ -14,15 +15,16 @@ import { Field, Form, Select, Stack, SubmitButton, TagPicker } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
-type Fields = { experience: string; categories: string[]; links: Record<SocialSite, string> };
+type Fields = { experience: string; gender: string; categories: string[]; links: Record<SocialSite, string> };
 
-/** Form for the creator's experience, kinds of content, and further links. */
+/** Form for the creator's experience, gender, kinds of content, and further links. */
 export function AboutForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options', 'profile']);
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'about-form',
     defaultValue: {
       experience: profile.experience ?? '',
+      gender: profile.gender ?? '',
       categories: profile.categories,
       links: profile.links as Fields['links'],
     },
@@ -41,6 +43,14 @@ export function AboutForm({ profile, answer }: { profile: OwnSettings['profile']
             value,
             label: t(`options:creatorExperience.${value}`),
           }))}
+          optional
+        />
+        <Select
+          meta={fields.gender}
+          label={t('about.gender')}
+          hint={t('about.genderHint')}
+          placeholder={t('about.notSaid')}
+          options={genders.map((value) => ({ value, label: t(`options:gender.${value}`) }))}
           optional
         />
         <TagPicker

@@ -17,9 +17,10 @@ import { nextAfterSaving } from './settings.server';
 type Own = 'creator';
 const saved = { to: settingsHome, toast: 'saved' };
 
-const { experience, categories, links } = creator.shape;
+const { experience, gender, categories, links } = creator.shape;
 const aboutForm = z.object({
   experience: experience.default(null),
+  gender: gender.default(null),
   categories: categories.default([]),
   links: links.default({}),
 });

@@ -7,6 +7,7 @@ import { useCountFormat } from './words';
 type Props = {
   name: string;
   label: string;
+  hint?: string | undefined;
   values: readonly string[];
   say: (value: string) => string;
   chosen: readonly string[];
@@ -20,7 +21,7 @@ type Props = {
  * Checkboxes for the values of one filter, with result counts. Values that certainly have no results cannot
  * be chosen. A long list starts with the chosen values.
  */
-export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: Props) {
+export function Boxes({ name, label, hint, values, say, chosen, facet, hidesEmpty }: Props) {
   const { t } = useTranslation('search');
   const counted = useCountFormat();
   const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? null;
@@ -35,6 +36,7 @@ export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: P
   return (
     <fieldset className={styles.boxes}>
       <legend>{label}</legend>
+      {hint && <p className="muted small">{hint}</p>}
       {sorted.length === 0 && <p className="muted small">{t('noValues')}</p>}
       <div className={sorted.length > 9 ? styles.scroll : undefined}>
         {sorted.map((value) => (

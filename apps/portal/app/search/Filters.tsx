@@ -160,6 +160,7 @@ function Group({ data }: { data: SearchData }) {
     <Boxes
       name={name}
       label={label}
+      hint={name === 'gender' ? t('genderHint') : undefined}
       values={values}
       say={say}
       chosen={given.getAll(name)}

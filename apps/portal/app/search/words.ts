@@ -38,7 +38,7 @@ export function namesOf(t: TFunction<['search', 'options']>) {
     skill: (value: string) => named(among(skills, value), (one) => t(`options:skills.${one}`), value),
     format: (value: string) => named(among(formats, value), (one) => t(`options:formats.${one}`), value),
     kind: (value: string) => named(among(profileKinds, value), (one) => t(`search:kinds.${one}`), value),
-    gender: (value: string) => named(among(genders, value), (one) => t(`search:genders.${one}`), value),
+    gender: (value: string) => named(among(genders, value), (one) => t(`options:gender.${one}`), value),
     age: (value: string) => named(among<AgeBand>(ageBands, value), age, value),
     language: (value: string) => named(among(languages, value), (one) => t(`search:languages.${one}`), value),
     country: (value: string) => named(among(countries, value), (one) => t(`search:countries.${one}`), value),

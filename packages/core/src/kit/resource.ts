@@ -29,7 +29,7 @@ export interface FieldRules<Actor> {
   readonly hidden?: (actor: Actor) => readonly string[];
   readonly shownIn?: (
     actor: Actor,
-  ) => { readonly fields: readonly string[]; readonly rows: readonly object[] } | undefined;
+  ) => readonly { readonly fields: readonly string[]; readonly rows: readonly object[] }[];
 }
 
 /**
@@ -39,7 +39,10 @@ export interface FieldRules<Actor> {
 export const partlyHidden = <Actor>(
   { hidden, shownIn }: FieldRules<Actor>,
   actor: Actor,
-): readonly string[] => [...(hidden?.(actor) ?? []), ...(shownIn?.(actor)?.fields ?? [])];
+): readonly string[] => [
+  ...(hidden?.(actor) ?? []),
+  ...(shownIn?.(actor) ?? []).flatMap(({ fields }) => fields),
+];
 
 /** Returns the fields of this row that a response to the actor leaves out. */
 export function hiddenFields<Actor>(
@@ -47,8 +50,8 @@ export function hiddenFields<Actor>(
   actor: Actor,
   row: object,
 ): string[] {
-  const limited = shownIn?.(actor);
-  const out = limited && !holds(limited.rows, row) ? limited.fields : [];
+  const limited = shownIn?.(actor) ?? [];
+  const out = limited.flatMap(({ fields, rows }) => (holds(rows, row) ? [] : fields));
   return [...(hidden?.(actor) ?? []), ...out];
 }
 
@@ -124,10 +127,10 @@ export interface ResourceDeclaration<
   /** Fields that no response to this actor contains. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
   /**
-   * Fields that this actor sees only in the rows of a scope. Lists cannot filter, sort or search by these
-   * fields.
+   * Fields that this actor sees only in the rows of a scope. Each field is in at most one element. Lists
+   * cannot filter, sort or search by these fields.
    */
-  readonly shownIn?: (actor: Actor) => ShownIn<z.output<Schema>> | undefined;
+  readonly shownIn?: (actor: Actor) => readonly ShownIn<z.output<Schema>>[];
   /** True if the history shows staff actions under the platform's name, except to staff. */
   readonly byPlatform?: true;
   /**

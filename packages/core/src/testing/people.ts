@@ -106,6 +106,7 @@ export const aCreator = (given: Partial<Creator> = {}): Creator => ({
   city: 'Recife',
   state: 'PE',
   country: 'BR',
+  gender: null,
   portrait: 'cecilia-amaral',
   background: null,
   available: true,

@@ -91,11 +91,12 @@ function statement(em: SqlEntityManager, { table, what, user, actor, resource }:
   const columns = what.columns.filter((column) => !hidden.includes(column));
   if (columns.length === 0) return undefined;
   const where = resource ? join([own, readable(em, resource, actor)], ' and ') : own;
-  const limited = resource ? limitedColumns(em, resource, actor) : undefined;
+  const limited = resource ? limitedColumns(em, resource, actor) : [];
   const list = columns.map((column): Sql => {
     const whole = { text: `"${table}"."${column}"`, params: [] };
-    if (!limited?.columns.includes(column)) return whole;
-    const { text, params } = limited.rows;
+    const rows = limited.find(({ columns }) => columns.includes(column))?.rows;
+    if (!rows) return whole;
+    const { text, params } = rows;
     return { text: `case when ${text} then ${whole.text} end as "${column}"`, params };
   });
   return {
@@ -114,12 +115,13 @@ function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): 
   return columnsOf(em, name, hidden?.(actor) ?? []);
 }
 
-/** Returns the columns that the actor sees only in some rows, and the condition for these rows. */
+/** Returns the columns that the actor sees only in some rows, with the condition for these rows. */
 function limitedColumns(em: SqlEntityManager, name: ResourceName, actor: Actor) {
-  const limited = (resources[name] as FieldRules<Actor>).shownIn?.(actor);
-  if (!limited) return undefined;
-  const rows = scopeSql(tableOf(em, name), limited.rows as Scope<Record<string, unknown>>);
-  return { columns: columnsOf(em, name, limited.fields), rows };
+  const limited = (resources[name] as FieldRules<Actor>).shownIn?.(actor) ?? [];
+  return limited.map(({ fields, rows }) => ({
+    columns: columnsOf(em, name, fields),
+    rows: scopeSql(tableOf(em, name), rows as Scope<Record<string, unknown>>),
+  }));
 }
 
 function columnsOf(em: SqlEntityManager, name: ResourceName, fields: readonly string[]): string[] {

@@ -233,9 +233,15 @@ const selectionOf = (table: Table, only: readonly string[]) =>
 
 /** Adds the columns from which rules decide whether a field is visible in a row. */
 function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order): Order {
-  const limited = shownIn?.(actor);
-  if (!order.only || !limited?.fields.some((field) => order.only?.includes(field))) return order;
-  return { ...order, only: [...new Set([...order.only, ...limited.rows.flatMap(Object.keys)])] };
+  const { only } = order;
+  if (!only) return order;
+  const limited = (shownIn?.(actor) ?? []).filter(({ fields }) =>
+    fields.some((field) => only.includes(field)),
+  );
+  return {
+    ...order,
+    only: [...new Set([...only, ...limited.flatMap(({ rows }) => rows.flatMap(Object.keys))])],
+  };
 }
 
 /**

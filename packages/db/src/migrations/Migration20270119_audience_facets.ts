@@ -15,7 +15,7 @@ const entriesWithCity = entries.replace(
   ' as terms\n',
   ` as terms, search.place(coalesce(${most('cities')}, '')) as audience_city\n`,
 );
-const entriesWithPlaces = entriesWithCity
+export const entriesWithPlaces = entriesWithCity
   .replace(' as m2,', `\n      | search.audiencelanguage_mask(array[${most('languages')}]) as m2,`)
   .replace(
     ' as audience_city\n',

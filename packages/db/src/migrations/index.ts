@@ -78,6 +78,7 @@ import { Migration20270130_tax_payments } from './Migration20270130_tax_payments
 import { Migration20270131_archived_pay_contracts } from './Migration20270131_archived_pay_contracts';
 import { Migration20270131_moved_due_dates } from './Migration20270131_moved_due_dates';
 import { Migration20270131_vegan_words } from './Migration20270131_vegan_words';
+import { Migration20270201_creator_gender } from './Migration20270201_creator_gender';
 import { Migration20270201_mails_with_stop_link } from './Migration20270201_mails_with_stop_link';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
@@ -168,5 +169,6 @@ export const migrations = [
   { name: 'Migration20270131_archived_pay_contracts', class: Migration20270131_archived_pay_contracts },
   { name: 'Migration20270131_moved_due_dates', class: Migration20270131_moved_due_dates },
   { name: 'Migration20270131_vegan_words', class: Migration20270131_vegan_words },
+  { name: 'Migration20270201_creator_gender', class: Migration20270201_creator_gender },
   { name: 'Migration20270201_mails_with_stop_link', class: Migration20270201_mails_with_stop_link },
 ];

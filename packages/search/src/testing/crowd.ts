@@ -139,9 +139,9 @@ export async function addMember(client: Client, one: RandomCreator, n: number): 
   const { rows } = await client.query<{ id: number }>(
     `insert into creators (created_at, updated_at, name, profile_type, bio, main_skill, tags, categories, country, state,
        city, portrait, available, presences, followers, engagement_bp, price_cents, currency, evaluation_average,
-       evaluation_count, public_profile, price_public, prices, links)
+       evaluation_count, public_profile, price_public, prices, links, gender)
      values ($1, $1, $2, $16, $3, $4, $5, '{}', $6, $7, $8, $2, $9, $10, $11, $12, $13, 'BRL', $14, $15,
-       false, false, $17, '{}') returning id`,
+       false, false, $17, '{}', $18) returning id`,
     [
       at,
       one.name,
@@ -164,6 +164,7 @@ export async function addMember(client: Client, one: RandomCreator, n: number): 
       n % 2 ? n % 7 || 1 : 0,
       n % 20 === 0 ? 'freelancer' : 'content_creator',
       JSON.stringify(one.prices),
+      one.gender,
     ],
   );
   const { id } = rows[0]!;

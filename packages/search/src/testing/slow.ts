@@ -32,7 +32,8 @@ export async function snapshotProfiles(client: Client): Promise<void> {
   await client.query('drop table if exists pg_temp.everybody');
   await client.query(
     `create temporary table everybody as
-     select d.*, e.default_rank, e.terms as entry_terms, c.profile_type, coalesce(c.prices, '[]') as prices
+     select d.*, e.default_rank, e.terms as entry_terms, c.profile_type, coalesce(c.prices, '[]') as prices,
+       coalesce(d.gender, c.gender) as stated_gender
      from search.documents d join search.entries e using (ref) left join creators c on c.id = d.creator_id`,
   );
 }
@@ -107,7 +108,7 @@ const conditions = (query: SearchQuery) => `
   and ($10::text is null or d.country = $10)
   and (cardinality($11::text[]) = 0 or exists (select from unnest($11) place where fold(d.state) = fold(place)))
   and (cardinality($12::text[]) = 0 or exists (select from unnest($12) place where fold(d.city) = fold(place)))
-  and (cardinality($13::text[]) = 0 or d.gender = any ($13))
+  and (cardinality($13::text[]) = 0 or d.stated_gender = any ($13))
   and (cardinality($14::text[]) = 0 or d.age_band = any ($14))
   and (cardinality($15::text[]) = 0 or d.languages && $15)
   and ($16::text is null or case when $24::int is null then ${most('genders')} = $16

@@ -151,9 +151,7 @@ export const charges = defineResource({
   ],
   writable: readOnly,
   shownIn: (actor) =>
-    actor.role === 'admin'
-      ? undefined
-      : { fields: ['feeCents'], rows: [{ purpose: purposesWithReadableFee }] },
+    actor.role === 'admin' ? [] : [{ fields: ['feeCents'], rows: [{ purpose: purposesWithReadableFee }] }],
   summed: { fields: ['amountCents', 'restCents', 'feeCents'], without: ['cancelled'] },
   filters: {
     ...parties,

@@ -150,11 +150,13 @@ export const acceptances = defineResource({
    */
   shownIn: (actor) =>
     actor.role === 'admin'
-      ? undefined
-      : {
-          fields: ['ip', 'userAgent'],
-          rows: [{ userId: (impersonatorOf(actor) ? null : userIdOf(actor)) ?? [] }],
-        },
+      ? []
+      : [
+          {
+            fields: ['ip', 'userAgent'],
+            rows: [{ userId: (impersonatorOf(actor) ? null : userIdOf(actor)) ?? [] }],
+          },
+        ],
   filters: { ...parties, contractId: 'is', side: 'is' },
   sorts: ['id', 'createdAt'],
   access: acceptanceAccess,

@@ -141,7 +141,7 @@ export const messages = defineResource({
   hidden: brandHidden,
   /** The author's name is hidden from creators while it would reveal a silent brand. */
   shownIn: (actor) =>
-    actor.role === 'creator' ? { fields: ['authorId'], rows: [{ side: 'creator' as const }] } : undefined,
+    actor.role === 'creator' ? [{ fields: ['authorId'], rows: [{ side: 'creator' as const }] }] : [],
   filters: { id: 'is', conversationId: 'is', briefingId: 'is', createdAt: 'between' },
   sorts: ['id'],
   access: conversationAccess,

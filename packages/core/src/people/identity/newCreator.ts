@@ -40,6 +40,7 @@ export function newCreator(
       city: '',
       state: '',
       country: 'BR',
+      gender: null,
       portrait: portraitSeed(creatorId),
       background: null,
       // Creators are not available for invitations until their e-mail address is confirmed.

@@ -21,6 +21,7 @@ import {
   text,
 } from './fields';
 import { largestOf } from './keyFigures';
+import { gender } from './people';
 import { priceFields, pricesSeenBy } from './visiblePrices';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
@@ -62,6 +63,8 @@ export const creator = z.object({
   city: erased(lineOrEmpty(80), ''),
   state: erased(lineOrEmpty(40), ''),
   country: impersonal(z.string().length(2)),
+  /** Gender, by which brands and staff find creators; null if the creator has not stated it. Brands cannot read it. */
+  gender: erased(gender.nullable(), null),
   /** Name of the photograph, or the seed of the drawn portrait. See `portraitPath`. */
   portrait: pseudonymized(line(80), 'anon-{id}'),
   /** Background picture of the public profile, which the portal has re-encoded and stored. */
@@ -107,6 +110,10 @@ export function withPresences(
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 
+const mayEdit = anyOf<Actor, Creator>(ownProfile, staff('curation', 'support'));
+/** True for users who can read the gender of at least one creator: those who can change it. */
+const seesGender = (actor: Actor) => actor.role === 'system' || mayEdit(actor).length > 0;
+
 export const creators = defineResource({
   name: 'creators',
   schema: creator,
@@ -123,6 +130,7 @@ export const creators = defineResource({
       'city',
       'state',
       'country',
+      'gender',
       'available',
       'priceCents',
       'prices',
@@ -130,9 +138,17 @@ export const creators = defineResource({
       'links',
     ],
   },
-  hidden: (actor) => (pricesSeenBy(actor).length === 0 ? priceFields : []),
+  hidden: (actor) => [
+    ...(pricesSeenBy(actor).length === 0 ? priceFields : []),
+    ...(seesGender(actor) ? [] : (['gender'] as const)),
+  ],
   shownIn: (actor) =>
-    actor.role === 'creator' ? { fields: priceFields, rows: pricesSeenBy(actor) } : undefined,
+    actor.role === 'creator'
+      ? [
+          { fields: priceFields, rows: pricesSeenBy(actor) },
+          { fields: ['gender'], rows: ownProfile(actor) },
+        ]
+      : [],
   filters: {
     id: 'is',
     mainSkill: 'is',
@@ -152,7 +168,7 @@ export const creators = defineResource({
   access: {
     read: anyOf<Actor, Creator>(signedIn),
     create: noOne,
-    update: anyOf<Actor, Creator>(ownProfile, staff('curation', 'support')),
+    update: mayEdit,
     remove: noOne,
     moves: {},
   },

@@ -121,7 +121,9 @@ async function complete(
   const bio = dice.pick(texts);
   const available = n < 60 || dice.next() < 0.9;
   const prices = n > 60 && n % 2 > 0 && profileType === 'content_creator' ? formatPricesOf(priceCents) : [];
-  const own = { bio, city, state, priceCents, prices, available };
+  // Some creators do not state their gender.
+  const gender = n % 7 === 5 ? null : genderOf(name.split(' ')[0] as string);
+  const own = { bio, city, state, gender, priceCents, prices, available };
   await database.update(creators, { id: actor.creatorId, ...own }, by);
 
   const engagementBp = dice.between(180, 900);
