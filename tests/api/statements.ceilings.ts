@@ -8,7 +8,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/:id/:hiring_id/invoice/guest': 8,
   '/dashboard/client_comparative/compare': 8,
   '/dashboard/client/squads/comparative': 9,
-  '/dashboard/client/:id/new-report': 15,
+  '/dashboard/client/:id/new-report': 18,
   '/dashboard/client/:id/new-report/guest': 8,
   '/dashboard/client/reports': 7,
   // Two statements load the metrics that the creator has to confirm, two the steps to approve.
@@ -20,7 +20,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
   // Includes the approval limit of the member who created the link.
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 18,
-  '/dashboard/client/briefing/:id/select': 15,
+  '/dashboard/client/briefing/:id/select': 17,
   '/dashboard/client/briefing/:id/payables/guest': 10,
   '/dashboard/client/briefing/:id/select/guest': 7,
   '/dashboard/client/briefing/:id/squad-vision': 14,
@@ -87,7 +87,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   // One statement loads the charges of overdue work.
   '/dashboard/professional': 42,
   '/dashboard/professional/briefing/:id': 39,
-  '/dashboard/professional/briefing/:id/chat': 32,
+  '/dashboard/professional/briefing/:id/chat': 1,
   '/dashboard/professional/complete-briefing': 24,
   '/dashboard/professional/connectInstagram': 9,
   '/dashboard/professional/curator': 7,

@@ -44,7 +44,9 @@ const prices = [850_001, 500_000, 787_650] as const;
 /** Loads the data of a creator's project page, as the portal does. */
 function pageOf(creator: Actor, briefingId: number) {
   const { now } = cast.clock;
-  return loadProject({ app: database, actor: creator, now, params: { id: String(briefingId) }, legal: {} });
+  const url = new URL(`https://elenco.example/dashboard/professional/briefing/${briefingId}`);
+  const params = { id: String(briefingId) };
+  return loadProject({ app: database, actor: creator, now, url, params, legal: {} });
 }
 
 /**
