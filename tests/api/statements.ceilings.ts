@@ -87,7 +87,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   // One statement loads the charges of overdue work.
   '/dashboard/professional': 42,
   '/dashboard/professional/briefing/:id': 39,
-  '/dashboard/professional/briefing/:id/chat': 1,
+  '/dashboard/professional/briefing/:id/chat': 28,
   '/dashboard/professional/complete-briefing': 24,
   '/dashboard/professional/connectInstagram': 9,
   '/dashboard/professional/curator': 7,

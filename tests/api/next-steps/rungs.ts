@@ -269,7 +269,7 @@ export const creator: Partial<Record<StepCode, StepFixture>> = {
     rows: (n) => [
       ['pay-contracts', aPayContract({ id: base + n, status: 'draft', ...dated, clientEmail: null })],
     ],
-    act: (n) => `href="/dashboard/professional/pay-clients/${base + n}?queue=fill_contract`,
+    act: (n) => `href="/dashboard/professional/pay-clients/${base + n}`,
   },
   send_figures: {
     rows: (n) => posted(n),
