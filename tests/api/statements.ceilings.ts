@@ -91,7 +91,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/complete-briefing': 24,
   '/dashboard/professional/connectInstagram': 9,
   '/dashboard/professional/curator': 7,
-  '/dashboard/professional/finance': 27,
+  '/dashboard/professional/finance': 28,
   '/dashboard/professional/new-briefing': 6,
   '/dashboard/professional/pay': 21,
   '/dashboard/professional/pay-project/:id?': 18,

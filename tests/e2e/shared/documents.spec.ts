@@ -79,7 +79,7 @@ test('an individual confirms the RPA (receipt) without uploading a file', async 
   await confirm.press('Enter');
   // The amounts are shown before the RPA is issued.
   const dialog = page.getByRole('alertdialog');
-  for (const figure of ['Valor bruto', 'Líquido previsto', 'CPF 529.982.247-25'])
+  for (const figure of ['Valor depois da taxa', 'Líquido previsto', 'CPF 529.982.247-25'])
     await expect(dialog.getByText(figure)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Emitir recibo' }).click();

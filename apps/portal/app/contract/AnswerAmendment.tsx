@@ -3,6 +3,7 @@ import type { TakeHome } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { NetAmount } from '../creator/NetAmount';
 import { useOwnAnswer } from '../creator/project/useOwnAnswer';
+import { useFeeRows } from '../creator/useFeeRows';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
@@ -21,8 +22,9 @@ export function AnswerAmendment({
   legalForm: 'individual' | 'company';
   pressKey: string;
 }) {
-  const { t } = useTranslation('shared');
-  const { id, version, textHash } = amendment;
+  const { t } = useTranslation(['shared', 'creator']);
+  const feeRows = useFeeRows();
+  const { id, version, textHash, additionalCents } = amendment;
   const [form] = useAnswer(useOwnAnswer('acceptAmendment', id), { id: `amendment-${id}` });
   const answer = (
     <Stack>
@@ -52,7 +54,16 @@ export function AnswerAmendment({
   );
   if (!receives) return answer;
   return (
-    <NetAmount value={receives} state="proposed" legalForm={legalForm}>
+    <NetAmount
+      value={receives}
+      state="proposed"
+      legalForm={legalForm}
+      before={feeRows(
+        { ...amendment, totalCents: additionalCents },
+        t('creator:net.total'),
+        t('creator:net.feeNote'),
+      )}
+    >
       {answer}
     </NetAmount>
   );

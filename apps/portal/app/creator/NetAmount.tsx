@@ -1,4 +1,4 @@
-import { type Estimate, type TakeHome, withheldReason } from '@elenco/core/finance';
+import { beforeTaxesLabel, type Estimate, type TakeHome, withheldReason } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ type Props = {
   legalForm: 'individual' | 'company';
   /** Label of the amount, if it sums several payments. */
   label?: string;
-  /** Rows above the gross amount: the price for the client or brand, and the fee. */
+  /** Rows above the amount before taxes: the price for the client or brand, and the fee. */
   before?: readonly { term: string; value: ReactNode; note?: string }[];
   /** Buttons below the amount. */
   children?: ReactNode;
@@ -35,7 +35,11 @@ export function NetAmount({ value, state, legalForm, label, before = [], childre
   const noteOf = useTaxNote(value.month);
   const rows = [
     ...before,
-    { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} />, note: '' },
+    {
+      term: t(beforeTaxesLabel(before.length > 0)),
+      value: <Money cents={grossCents} currency={currency} />,
+      note: '',
+    },
     ...withholdings.map(({ code, amountCents }) => ({
       term: t(`options:withholding.${code}`),
       value: <Money cents={amountCents} currency={currency} minus />,

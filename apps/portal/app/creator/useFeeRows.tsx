@@ -1,3 +1,4 @@
+import type { PriceBeforeFee } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,4 +28,23 @@ export function useFeeRows() {
       note: feeNote,
     },
   ];
+}
+
+/** Returns a function that builds the same rows for a payment; none if its fee is not known. */
+export function usePriceRows() {
+  const { t } = useTranslation('creator');
+  const { rate } = useFormat();
+  return (price: PriceBeforeFee | null, currency: Currency): { term: string; value: ReactNode }[] =>
+    price
+      ? [
+          {
+            term: t(`net.priceOf.${price.source}`),
+            value: <Money cents={price.totalCents} currency={currency} />,
+          },
+          {
+            term: t('net.fee', { rate: rate(price.feeBp) }),
+            value: <Money cents={price.feeCents} currency={currency} minus />,
+          },
+        ]
+      : [];
 }

@@ -1,4 +1,4 @@
-import { isPayInForce, isUnaccepted, publishingOf } from '@elenco/core/finance';
+import { isPayInForce, isUnaccepted, payAmounts, priceBeforeFee, publishingOf } from '@elenco/core/finance';
 import { areaPath, documentOfPayee } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +47,8 @@ export function ReviewPart({ page }: { page: Own }) {
       : undefined;
   const draft = row.status === 'draft';
   const invoiced = page.parts.filter((part) => part.asksInvoice || part.invoices[0]?.status === 'submitted');
+  const { clientCents: totalCents, feeCents } = payAmounts({ ...row, feeBp: page.feeBp });
+  const contract = { origin: 'pay' as const, totalCents, feeCents, feeBp: page.feeBp };
   const code = page.stage?.code;
   const delivering =
     code === 'deliver_work' || code === 'deliver_changes'
@@ -90,12 +92,13 @@ export function ReviewPart({ page }: { page: Own }) {
   const rest = (
     <>
       {invoiced.map(
-        ({ id, payout, invoices, expectedPay }) =>
+        ({ id, amountCents, payout, invoices, expectedPay }) =>
           payout && (
             <InvoicePart
               key={id}
               page={{ ...page, title: row.title, rate: page.rates[payout.currency] }}
               payout={payout}
+              price={priceBeforeFee(payout, { contract, part: { amountCents } })}
               invoices={invoices}
               expectedPay={expectedPay}
               delivered

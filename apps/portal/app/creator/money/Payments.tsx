@@ -1,3 +1,5 @@
+import { beforeTaxesLabel, type PriceBeforeFee } from '@elenco/core/finance';
+import type { Currency } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
@@ -43,9 +45,14 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
     },
     {
       key: 'gross',
-      header: t('finance.gross'),
+      header: t(beforeTaxesLabel(rows.some(({ price }) => price !== null))),
       align: 'end',
-      cell: ({ grossCents, currency }) => <Money cents={grossCents} currency={currency} />,
+      cell: ({ grossCents, price, currency }) => (
+        <span className={styles.stacked}>
+          <Money cents={grossCents} currency={currency} />
+          {price && <Fee price={price} currency={currency} />}
+        </span>
+      ),
     },
     {
       key: 'taxes',
@@ -145,5 +152,21 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       rowKey={(row) => row.id}
       empty={<EmptyState title={t('finance.none')} text={t('finance.noneText')} />}
     />
+  );
+}
+
+/** Price and fee from which the amount above results. */
+function Fee({ price, currency }: { price: PriceBeforeFee; currency: Currency }) {
+  const { t } = useTranslation('creator');
+  const { money, rate } = useFormat();
+  return (
+    <span className={cx('muted small', styles.added)}>
+      {t('finance.feeLine', {
+        price: t(`net.priceOf.${price.source}`),
+        total: money(price.totalCents, currency),
+        rate: rate(price.feeBp),
+        fee: money(price.feeCents, currency),
+      })}
+    </span>
   );
 }

@@ -11,9 +11,11 @@ import {
   netKnown,
   type PaymentState,
   type Payout,
+  type PriceBeforeFee,
   paymentStatuses,
   payouts,
   postings,
+  priceBeforeFee,
   type Repayment,
   remainingOf,
   repaidCentsOf,
@@ -21,7 +23,7 @@ import {
   repayments,
   rpas,
 } from '@elenco/core/finance';
-import { contracts, deliverables } from '@elenco/core/hiring';
+import { amendments, contracts, deliverables } from '@elenco/core/hiring';
 import { documentOfPayee, payees } from '@elenco/core/people';
 import { qrPath } from '../../briefing/project/qrPath.server';
 import { type AwaitedPayment, loadForecast, partOfPayout } from '../../pay/awaited.server';
@@ -48,15 +50,23 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     app.pick(payees, actor, ['legalForm'], {}),
   ]);
   const wanted = paymentStatuses.find((status) => status === url.searchParams.get('status'));
-  const [states, { expectedPay, awaited }] = await Promise.all([
+  const [states, { expectedPay, awaited }, added] = await Promise.all([
     loadPaymentStates({ app, now }, all, handedIn, needBy({ work, parts, made })),
     loadForecast({ app, actor, now }, all, { parts, invoices: handedIn }),
+    all.some(({ amendmentId }) => amendmentId !== null)
+      ? app.see(amendments, actor, { status: 'accepted' }, newest)
+      : [],
   ]);
   const ready = readyForInvoice(all, { work, invoices: handedIn, parts, made });
   const titleOf = (id: number | null) => made.find((row) => row.id === id)?.title ?? '';
   const paid = all.map((payout) => ({
     ...paymentOf(payout, states.get(payout.id) ?? null),
     title: titleOf(payout.contractId),
+    price: priceBeforeFee(payout, {
+      contract: made.find(({ id }) => id === payout.contractId),
+      amendments: added,
+      part: parts.find(({ payoutId }) => payoutId === payout.id),
+    }),
     /** Expected net amount and day, until the document determines them. */
     expectedPay: expectedPay.get(payout.id) ?? null,
     /** Titles of the month's other payments that count toward the taxes of this payment. */
@@ -69,7 +79,15 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     part: partOfPayout(parts, payout.id),
     asksInvoice: ready.includes(payout),
   }));
-  const rows = [...awaited.map(awaitedPayment), ...paid].map((row: PaymentRow) => ({
+  const priceOfAwaited = ({ id, grossCents }: AwaitedPayment) => {
+    const part = parts.find((one) => one.id === 0 - id);
+    const contract = made.find((one) => one.id === part?.contractId);
+    return priceBeforeFee({ grossCents, amendmentId: null }, { contract, part });
+  };
+  const rows = [
+    ...awaited.map((row) => ({ ...awaitedPayment(row), price: priceOfAwaited(row) })),
+    ...paid,
+  ].map((row: PaymentRow) => ({
     ...row,
     document: documentOfPayee(payee, row.currency),
   }));
@@ -188,6 +206,8 @@ function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string }
 /** A payment to the creator. In Elenco Pay, the client may not have paid the amount yet. */
 interface PaymentRow extends ReturnType<typeof paymentOf> {
   readonly title: string;
+  /** Price and fee of the payment; null if they are not known. */
+  readonly price: PriceBeforeFee | null;
   readonly part: ReturnType<typeof partOfPayout>;
   readonly expectedPay: ExpectedPayment | null;
   readonly addedTo: readonly string[];
@@ -197,7 +217,7 @@ interface PaymentRow extends ReturnType<typeof paymentOf> {
   readonly asksInvoice: boolean;
 }
 
-const awaitedPayment = ({ dueOn: _, ...row }: AwaitedPayment): PaymentRow => ({
+const awaitedPayment = ({ dueOn: _, ...row }: AwaitedPayment): Omit<PaymentRow, 'price'> => ({
   ...row,
   briefingId: null,
   netCents: null,

@@ -1,3 +1,4 @@
+import { beforeTaxesLabel } from '@elenco/core/finance';
 import type { Cell } from '@elenco/core/kit';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { i18nOf } from '../../i18n/translate.server';
@@ -22,6 +23,8 @@ export function paymentsTable(
     return [
       row.part ? t('finance.part', { title: row.title, ...row.part }) : row.title,
       t(paymentLabel(row.state, row.document)),
+      row.price && { cents: row.price.totalCents },
+      row.price && { cents: row.price.feeCents },
       { cents: row.grossCents },
       ...taxes.map((code) => ({ cents: withholdings.find((tax) => tax.code === code)?.amountCents ?? 0 })),
       { cents: row.deductedCents },
@@ -35,7 +38,9 @@ export function paymentsTable(
     [
       t('finance.project'),
       t('finance.state'),
-      t('finance.gross'),
+      t('finance.price'),
+      t('finance.fee'),
+      t(beforeTaxesLabel(payments.some(({ price }) => price !== null))),
       ...taxes.map((code) => t(`finance.${code}`)),
       t('finance.deducted'),
       t('finance.net'),
@@ -47,6 +52,8 @@ export function paymentsTable(
     ...paidBack.map(({ title, on, cents, currency }): Cell[] => [
       title,
       t('statement.kinds.repayment_received'),
+      null,
+      null,
       null,
       ...taxes.map(() => null),
       null,

@@ -1,9 +1,11 @@
+import { splitFee } from '@elenco/core/kit';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Alert, Form, Money, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
 import { NetAmount } from '../NetAmount';
+import { useFeeRows } from '../useFeeRows';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -15,10 +17,12 @@ export function Countered({
 }) {
   const { t } = useTranslation('creator');
   const words = useErrorText();
+  const feeRows = useFeeRows();
   const answered = useActionData<Answer>();
   const refused = (answered?.intent === 'acceptCounter' && answered.submission.error?.['']) || [];
-  const { id, version, status, counterCents, answer, currency, totalCents } = proposal;
+  const { id, version, status, counterCents, answer, currency, totalCents, feeBp } = proposal;
   if (status !== 'countered' || counterCents === null) return null;
+  const price = { ...splitFee(counterCents, feeBp), totalCents: counterCents, feeBp, currency };
   const accept = (
     <Form>
       <input type="hidden" name="id" value={id} />
@@ -40,7 +44,12 @@ export function Countered({
       {refused.length > 0 && <p role="alert">{refused.map(words).join(' ')}</p>}
       <div className={styles.offer}>
         {countered ? (
-          <NetAmount value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'}>
+          <NetAmount
+            value={countered}
+            state="proposed"
+            legalForm={payee?.legalForm ?? 'individual'}
+            before={feeRows(price, t('net.total'), t('net.feeNote'))}
+          >
             {accept}
           </NetAmount>
         ) : (

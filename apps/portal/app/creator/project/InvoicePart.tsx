@@ -21,7 +21,7 @@ export function documentShown(payee: InvoicePage['page']['payee'], currency: Cur
  * The document of a payment. Shows the submitted document with its checks. Until it is accepted, a company
  * sees the upload form, and an individual the RPA to confirm or, in a currency other than BRL, the payment.
  */
-export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: InvoicePage) {
+export function InvoicePart({ page, payout, price, invoices, expectedPay, delivered }: InvoicePage) {
   const { t } = useTranslation('creator');
   const [newest] = invoices;
   const refused = useOwnAnswer('invoice', payout.id) !== undefined;
@@ -30,7 +30,7 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
   const document = documentShown(page.payee, payout.currency);
   const individual = document !== 'invoice';
   const form = individual ? (
-    <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms />
+    <Receipt page={page} payout={payout} price={price} expectedPay={expectedPay} confirms />
   ) : (
     <InvoiceForm page={page} payout={payout} />
   );
@@ -43,7 +43,7 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
       <Section title={t(documentWords[document].title)}>
         {newest && <Sent invoice={newest} failed={failed} />}
         {newest?.status === 'submitted' && newest.fileId === null && individual && (
-          <Receipt page={page} payout={payout} expectedPay={expectedPay} confirms={false} />
+          <Receipt page={page} payout={payout} price={price} expectedPay={expectedPay} confirms={false} />
         )}
         {replaces && (
           <Disclosure summary={t('invoice.replace')} open={refused || failed}>

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { withheldReason } from '@elenco/core/finance';
+import { beforeTaxesLabel, withheldReason } from '@elenco/core/finance';
 import { brand, documentOfIndividual } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
@@ -21,6 +21,7 @@ import {
 } from '../../ui';
 import { MonthCalculation, useTaxNote } from '../MonthCalculation';
 import { ForeignCurrencyNotes } from '../NetAmount';
+import { usePriceRows } from '../useFeeRows';
 import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
@@ -33,12 +34,14 @@ import { useOwnAnswer } from './useOwnAnswer';
 export function Receipt({
   page,
   payout,
+  price,
   expectedPay,
   confirms,
-}: Pick<InvoicePage, 'page' | 'payout' | 'expectedPay'> & { readonly confirms: boolean }) {
+}: Pick<InvoicePage, 'page' | 'payout' | 'price' | 'expectedPay'> & { readonly confirms: boolean }) {
   const { t } = useTranslation(['creator', 'options']);
   const { list, date } = useFormat();
   const scripted = useHydrated();
+  const priceRows = usePriceRows();
   const { id, grossCents, currency } = payout;
   const [form] = useAnswer<Record<string, never>>(useOwnAnswer('confirmReceipt', id), {
     id: `receipt-form-${id}`,
@@ -69,7 +72,8 @@ export function Receipt({
       <DefinitionList
         sum
         items={[
-          { term: t('receipt.gross'), value: money(grossCents) },
+          ...priceRows(price, currency),
+          { term: t(beforeTaxesLabel(price !== null)), value: money(grossCents) },
           ...(expectedPay?.withholdings ?? []).map(({ code, amountCents }) => ({
             term: t(`options:withholding.${code}`),
             value: money(amountCents, true),

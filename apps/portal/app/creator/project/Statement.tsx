@@ -1,11 +1,12 @@
 import { businessDate } from '@elenco/brazil';
-import { netKnown, withheldReason } from '@elenco/core/finance';
+import { beforeTaxesLabel, netKnown, priceBeforeFee, withheldReason } from '@elenco/core/finance';
 import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
 import { MonthCalculation, useTaxNote } from '../MonthCalculation';
+import { usePriceRows } from '../useFeeRows';
 import { ExpectedPay } from './ExpectedPay';
 import { isRepaid, keptIn } from './entries';
 import type { Project, Work } from './load.server';
@@ -90,6 +91,7 @@ function Payment({
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
   const nameOf = useAgreementName(project);
+  const priceRows = usePriceRows();
   const { grossCents, currency, proof } = payout;
   const legalForm = payout.legalForm ?? project.payee?.legalForm ?? 'individual';
   const isCurrent = payout.id === project.work?.payout?.id;
@@ -100,6 +102,7 @@ function Payment({
   const known = netKnown(payout);
   const { withholdings } = expectedPay ?? payout;
   const netCents = known ?? expectedPay?.netCents;
+  const price = priceBeforeFee(payout, project);
   return (
     <>
       {!isOnly && <h3>{nameOf(payout.amendmentId)}</h3>}
@@ -110,8 +113,9 @@ function Payment({
       <DefinitionList
         sum
         items={[
+          ...priceRows(price, currency).map((row) => ({ ...row, note: undefined })),
           {
-            term: t('net.gross'),
+            term: t(beforeTaxesLabel(price !== null)),
             value: <Money cents={grossCents} currency={currency} />,
             note: netCents === undefined ? t('statement.beforeTaxes') : undefined,
           },

@@ -1,4 +1,5 @@
 import { businessDate } from '@elenco/brazil';
+import { beforeTaxesLabel } from '@elenco/core/finance';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractStatus } from '../../contract/useContractStatus';
@@ -46,7 +47,7 @@ export function ContractCard({ project }: { project: Project }) {
       value: <Money cents={price.feeCents} currency={currency} minus />,
       note: t('net.feeNote'),
     },
-    { term: t('net.gross'), value: <Money cents={price.creatorCents} currency={currency} /> },
+    { term: t(beforeTaxesLabel(true)), value: <Money cents={price.creatorCents} currency={currency} /> },
   ];
   return (
     <Section title={t('contract.title')}>

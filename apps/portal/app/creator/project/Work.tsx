@@ -1,3 +1,4 @@
+import { priceBeforeFee } from '@elenco/core/finance';
 import { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,6 +80,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
           key={work.payout.id}
           page={{ ...project, title: project.brief.title, rate: project.expected.rate }}
           payout={work.payout}
+          price={priceBeforeFee(work.payout, project)}
           invoices={work.invoices}
           expectedPay={project.expectedPay}
           delivered={work.delivered}

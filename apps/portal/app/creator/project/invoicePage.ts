@@ -1,4 +1,4 @@
-import type { Invoice, Payout, TakeHome } from '@elenco/core/finance';
+import type { Invoice, Payout, PriceBeforeFee, TakeHome } from '@elenco/core/finance';
 import type { Rate } from '@elenco/core/platform';
 
 /** A payment whose document is due, with the data of its page. */
@@ -20,6 +20,8 @@ export interface InvoicePage {
     readonly payee: { readonly legalForm: 'individual' | 'company'; readonly taxId: string } | null;
   };
   readonly payout: Pick<Payout, 'id' | 'status' | 'contractId' | 'grossCents' | 'currency'>;
+  /** Price and fee of the payout; null if they are not known. */
+  readonly price: PriceBeforeFee | null;
   /** Invoices of the payout, newest first. */
   readonly invoices: readonly Pick<Invoice, 'id' | 'status' | 'fileId' | 'currency' | 'answer' | 'checks'>[];
   /** Estimated taxes and net amount. */
