@@ -97,7 +97,7 @@ function PieceRow({
   main: boolean;
 }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
-  const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
+  const { id, channel, format, ordinal, status, dueOn, dueMovedBy, changeNote, caption } = piece;
   const now = useNow();
   const [search] = useSearchParams();
   const answer = useOwnAnswer('publish', id);
@@ -118,6 +118,7 @@ function PieceRow({
                   : 'pieces.until',
               )}{' '}
               <DateText value={dueOn} />
+              {dueMovedBy && ` · ${t(`options:dueMovedBy.${dueMovedBy}`)}`}
             </p>
           )}
         </div>
