@@ -6,9 +6,15 @@ import { expect, it } from 'vitest';
 import { anotherBrand, creatorIdOf, gather, oneReel, wholeBrief } from '../support/cast';
 import { testDatabase } from '../support/testDatabase';
 
+interface Forecast {
+  readonly on: string;
+  readonly netCents: number;
+  readonly addedTo: readonly string[];
+}
 interface Page {
   readonly now: { readonly money: StageMoney | null };
-  readonly expectedPay: { readonly on: string; readonly addedTo: readonly string[] } | null;
+  readonly expectedPay: Forecast | null;
+  readonly ifDoneToday: Forecast | null;
   readonly addedTo: readonly string[];
 }
 /**
@@ -44,8 +50,8 @@ const prices = [850_001, 500_000, 787_650] as const;
 /** Loads the data of a creator's project page, as the portal does. */
 function pageOf(creator: Actor, briefingId: number) {
   const { now } = cast.clock;
-  const url = new URL(`https://elenco.example/dashboard/professional/briefing/${briefingId}`);
   const params = { id: String(briefingId) };
+  const url = new URL(`https://elenco.example/dashboard/professional/briefing/${briefingId}`);
   return loadProject({ app: database, actor: creator, now, url, params, legal: {} });
 }
 
@@ -125,6 +131,24 @@ async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
   const shown = [proposed, toSign, signed.now.money].map((money) => money?.cents);
   return { brand, briefingId, contract: contract!, shown, addedTo: signed.expectedPay?.addedTo ?? [] };
 }
+
+it('shows the day and net amount that finishing the work today leads to, if its month is earlier', async () => {
+  const { job } = cast;
+  const creator = cast.creators[1]!;
+  const { brand, briefingId, contract } = await hire(cast.brand, creator, 1);
+  expect((await pageOf(creator, briefingId)).ifDoneToday).toBeNull();
+  await job.pay(contract);
+  const { expectedPay, ifDoneToday } = await pageOf(creator, briefingId);
+  expect(ifDoneToday!.on.slice(0, 7) < expectedPay!.on.slice(0, 7)).toBe(true);
+  for (const piece of await job.deliverablesOf(contract.id)) {
+    await job.showDraft(creator, piece, '#publi Pele.');
+    await job.publish(creator, brand, piece);
+  }
+  const done = await pageOf(creator, briefingId);
+  const { on, netCents } = ifDoneToday!;
+  expect(done.expectedPay).toMatchObject({ on, netCents });
+  expect(done.ifDoneToday).toBeNull();
+});
 
 it('shows a creator paid by three brands in a month the same net amounts on project, home and finance pages', async () => {
   const { job, clock } = cast;

@@ -165,6 +165,15 @@ export async function receiverOf(
         const { on, countedFrom } = dayOf(payout);
         return { ...toTakeHome(found, on, countedFrom), month: monthOf(found) };
       },
+      /** Returns the net amount of a payout if finishing its work today moves it to an earlier month, or null. */
+      ofPayoutIfDoneToday(payoutId: number | undefined): TakeHome | null {
+        const payout = waitingPayouts.find(({ id }) => id === payoutId);
+        const on = payout && dayOf(payout).ifDoneToday;
+        if (!on) return null;
+        const moved = open.map((one) => (one.id === payoutId ? { ...one, on } : one));
+        const found = forecastPayments(moved, profile, kept).find(({ id }) => id === payoutId);
+        return found ? toTakeHome(found, on) : null;
+      },
       /**
        * Returns the net amount of an instalment that the client still has to pay, or whose payout waits for an
        * invoice; null for any other instalment.

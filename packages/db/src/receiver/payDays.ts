@@ -4,6 +4,7 @@ import {
   forecastCountsFrom,
   type Instalment,
   type Payout,
+  payDayIfDoneToday,
   type payDayOfPart,
   paymentClock,
   workOf,
@@ -16,6 +17,11 @@ import { steps } from '../queries/money';
 import { dayOfPart, type ForecastPay } from './unpaidParts';
 
 type Creator = Extract<Actor, { role: 'creator' }>;
+
+type PayDay = ReturnType<typeof payDayOfPart> & {
+  /** `payDayIfDoneToday` of a hiring's payout. */
+  readonly ifDoneToday?: string | null;
+};
 
 const certainDay = (on: string, countedFrom: ForecastCondition | null = null) => ({
   on,
@@ -37,7 +43,7 @@ export async function loadPayDays(
     readonly pays: readonly ForecastPay[];
     readonly payoutDays: number;
   },
-): Promise<(payout: Payout) => ReturnType<typeof payDayOfPart>> {
+): Promise<(payout: Payout) => PayDay> {
   const { contractRows, parts, pays, payoutDays } = of;
   const today = businessDate(now);
   const contractId = [...new Set(waitingPayouts.map((payout) => payout.contractId))];
@@ -55,6 +61,9 @@ export async function loadPayDays(
     if (!contract || !money) return certainDay(dueOn(today, payoutDays));
     const facts = { contract, payout, deliverables: workOf(payout, pieces), payoutDays, today, ...money };
     const expected = paymentClock(facts).at(-1)?.expected;
-    return certainDay(expected ?? dueOn(today, payoutDays), forecastCountsFrom(facts));
+    return {
+      ...certainDay(expected ?? dueOn(today, payoutDays), forecastCountsFrom(facts)),
+      ifDoneToday: payDayIfDoneToday(facts),
+    };
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@elenco/core/hiring';
 import { areaPath, isSharedAddress } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
 import { useNow } from '../../i18n/use';
@@ -41,11 +42,14 @@ export function Pieces({
   work,
   brief,
   queuedId,
+  children,
 }: {
   work: Work;
   brief: CheckedBrief;
   /** Deliverable that the current queue is about. */
   queuedId: number | null;
+  /** Shown above the deliverables. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('creator');
   // A post that went offline comes first, although its deliverable is finished.
@@ -67,6 +71,7 @@ export function Pieces({
           )
         }
       >
+        {children}
         {sorted.length === 0 ? (
           <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
         ) : (

@@ -13,6 +13,7 @@ import { documentShown, InvoicePart } from './InvoicePart';
 import type { Work as Loaded, Project } from './load.server';
 import { CurrentTask } from './Now';
 import { OwnLink } from './OwnLink';
+import { PaidEarlier } from './PaidEarlier';
 import { Pieces } from './Pieces';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
@@ -71,7 +72,11 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     },
     pieces: {
       title: t('pieces.title'),
-      content: <Pieces work={work} brief={project.brief} queuedId={project.queuedId} />,
+      content: (
+        <Pieces work={work} brief={project.brief} queuedId={project.queuedId}>
+          <PaidEarlier project={project} />
+        </Pieces>
+      ),
     },
     invoice: {
       title: t(documentWords[documentShown(project.payee, project.proposal.currency)].title),

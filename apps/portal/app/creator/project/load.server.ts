@@ -243,6 +243,8 @@ export async function loadProject(ctx: CreatorContext) {
     ) as Readonly<Record<number, MonthTaxes | null>>,
     /** Estimated net amount and date of the signed price, until the invoice determines them. */
     expectedPay,
+    /** The same if all work is finished today; null unless this moves the payment to an earlier month. */
+    ifDoneToday: expectedPay ? receiver.ofPayoutIfDoneToday(payout?.id) : null,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;

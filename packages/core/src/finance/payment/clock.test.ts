@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aContract, aDeliverable, anInvoice, aPayout } from '../../testing';
-import { type ClockFacts, forecastCountsFrom, payDayOf, paymentClock } from './clock';
+import { type ClockFacts, forecastCountsFrom, payDayIfDoneToday, payDayOf, paymentClock } from './clock';
 
 const clock = (given: Partial<ClockFacts> = {}) =>
   paymentClock({
@@ -32,6 +32,34 @@ describe('the event from which the forecast for late work is counted', () => {
     const facts = { contract: aContract(), deliverables };
     expect(forecastCountsFrom({ ...facts, today: '2027-01-01' })).toBe(expected);
     expect(forecastCountsFrom({ ...facts, today: '2026-12-31' })).toBeNull();
+  });
+});
+
+describe('the payment day if all work is verified today', () => {
+  const day = (given: Partial<ClockFacts>) =>
+    payDayIfDoneToday({
+      contract: aContract(),
+      charge: paid,
+      payout: aPayout(),
+      invoice: null,
+      deliverables: [aDeliverable({ status: 'approved', dueOn: '2026-12-18' })],
+      payoutDays: 30,
+      today: '2026-11-26',
+      ...given,
+    });
+  it('is returned if it is in an earlier month than the forecast', () => {
+    expect(day({})).toBe('2026-12-28');
+    // Assumes that the brand pays on the due day of its charge.
+    expect(day({ charge: aCharge({ dueOn: '2026-11-30' }) })).toBe('2026-12-30');
+  });
+  it.each([
+    ['the month stays the same', { today: '2026-12-02' }],
+    ['the brand’s payment determines the month', { charge: aCharge({ dueOn: '2026-12-28' }) }],
+    ['the work is late', { today: '2026-12-21' }],
+    ['all work waits for the brand', { deliverables: [aDeliverable({ status: 'published' })] }],
+    ['all work is verified', { deliverables: verified }],
+  ])('is null if %s', (_what, given) => {
+    expect(day(given)).toBeNull();
   });
 });
 

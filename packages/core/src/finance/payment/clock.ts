@@ -88,6 +88,22 @@ export function forecastCountsFrom(
 }
 
 /**
+ * Forecasts the payment day if all work is delivered and verified today. Null unless the creator still has to
+ * act, and that day is in an earlier month than the forecast: then other taxes apply.
+ */
+export function payDayIfDoneToday(facts: ClockFacts): string | null {
+  const { deliverables, today } = facts;
+  if (!deliverables.some(isCreatorsTurn)) return null;
+  const begin = [funded(facts), invoiceAsked(facts)];
+  const forecast = expectedPayment(begin, facts);
+  const early = expectedPayment(
+    begin.map((stage) => (stage.code === 'invoice_asked' ? { ...stage, on: today } : stage)),
+    facts,
+  );
+  return early.slice(0, 7) < forecast.slice(0, 7) ? early : null;
+}
+
+/**
  * Returns the first day on which an invoice can be accepted: when the brand has paid and the work is
  * verified.
  */

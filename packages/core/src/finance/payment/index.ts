@@ -21,6 +21,7 @@ export {
   type ClockFacts,
   type ClockStage,
   forecastCountsFrom,
+  payDayIfDoneToday,
   payDayOf,
   paymentClock,
 } from './clock';
