@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayout } from '../../testing';
-import { expectedNet, forecastPayments, knownNetCents, paymentsTaxedWith } from './earnings';
+import { expectedNet, forecastPayments, knownNetCents, owedToCreator, paymentsTaxedWith } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
   aPayout({
@@ -92,5 +92,17 @@ describe('the tax forecast of a payout without an invoice', () => {
       netCents: 334_900,
       on: '2026-12-29',
     });
+  });
+});
+
+describe('what the platform owes a creator', () => {
+  it.each([
+    ['an accepted document increases', { payable: -329_000 }, 329_000],
+    ['a payout decreases', { payable: 329_000 }, -329_000],
+    ['a demanded repayment decreases', { recoverable: 80_000 }, -80_000],
+    ['a repayment by the creator increases', { recoverable: -40_000 }, 40_000],
+    ['a deduction from a payout leaves unchanged', { payable: 80_000, recoverable: -80_000 }, 0],
+  ])('is a balance that %s', (_what, moved, change) => {
+    expect(owedToCreator(moved)).toBe(change);
   });
 });

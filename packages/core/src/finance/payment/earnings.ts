@@ -35,6 +35,18 @@ export const isOwnRepayment = ({ kind, account }: Pick<LedgerPosting, 'kind' | '
 export const repaidCentsOf = (postings: readonly Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>[]) =>
   0 - sum(postings.filter(isOwnRepayment).map(({ amountCents }) => amountCents));
 
+/**
+ * Returns what the platform owes a creator; negative if the creator still has to pay back. The ledger's debits
+ * are positive.
+ *
+ * Signs: a row beside this balance shows the change of the balance. A repayment by the creator increases it, and
+ * a payout decreases it. A row that adds up received money shows a repayment as negative (`repaidCentsOf`).
+ */
+export const owedToCreator = ({
+  payable = 0,
+  recoverable = 0,
+}: Readonly<Partial<Record<LedgerPosting['account'], number>>>): number => 0 - (payable + recoverable);
+
 /** Returns the day in whose month a payout is taxed; null until its taxes are computed. */
 export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>
   firstMadeOn ?? expectedOn;

@@ -36,6 +36,7 @@ export {
   isOwnRepayment,
   knownNetCents as netKnown,
   netByState,
+  owedToCreator,
   paymentsTaxedWith as addedTo,
   payoutsTaxedInMonth as earlierInMonth,
   repaidCentsOf,
