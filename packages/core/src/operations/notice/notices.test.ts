@@ -78,6 +78,14 @@ describe('the notices that an event causes', () => {
     },
   );
 
+  it('confirm an application to its creator by e-mail, although the creator caused the event', () => {
+    const notices = noticesFor({ kind: 'applications.create', rowId: 81, briefingId: 31 });
+    expect(notices.map(({ audience, mail, actorToo = false }) => [audience, mail, actorToo])).toEqual([
+      ['company', false, false],
+      ['creator', true, true],
+    ]);
+  });
+
   it('are empty if there are no recipients', () => {
     expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
   });

@@ -47,7 +47,11 @@ export const projects: NotificationRules = {
   'proposals.reject': [toCreator(asked)],
   'proposals.passOver': [toCreator(asked)],
 
-  'applications.create': [toCompany(informed, `${company}?view=jobs`)],
+  /** The creator receives a confirmation. */
+  'applications.create': [
+    toCompany(informed, `${company}?view=jobs`),
+    { ...toCreator(asked, applied), actorToo: true },
+  ],
   'applications.counter': [toCompany(informed, `${company}?view=jobs`)],
   'applications.withdraw': [toCompany(informed, `${company}?view=jobs`)],
   'applications.shortlist': [toCreator(informed, applied)],

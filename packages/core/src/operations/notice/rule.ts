@@ -36,7 +36,7 @@ export interface NotificationRule {
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
   /** Set to notify suspended users too. */
   readonly suspendedToo?: true;
-  /** Set to notify the actor too, because the account may have been misused. */
+  /** Set to notify the actor too, as a confirmation or because the account may have been misused. */
   readonly actorToo?: true;
   /** Set to send the notice for subscription charges too, which otherwise have their own notices. */
   readonly subscriptionsToo?: true;
