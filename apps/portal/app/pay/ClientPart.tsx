@@ -99,7 +99,12 @@ export function ClientPart({
             <PartWork part={shown} pay={pay} may={may} pdf={pdf} fileTo={fileTo} cardHere={cardHere} />
           )}
         </ClientHead>
-        {row.message && <blockquote className="muted">{row.message}</blockquote>}
+        {row.message && (
+          <div>
+            <p className="muted small">{t('view.messageOf', { creator: pay.creator })}</p>
+            <p className={styles.text}>{row.message}</p>
+          </div>
+        )}
         <Card title={t('view.price')} level={2}>
           <DefinitionList
             sum
