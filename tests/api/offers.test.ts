@@ -151,13 +151,19 @@ describe('an import of a bank’s return file', () => {
     netCents: paidCents,
     paidOn: '2026-11-20',
   });
-  async function send(text: string, person: 'finance' | 'curation', key?: string) {
-    const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+  async function send(
+    text: string,
+    person: 'finance' | 'curation',
+    key?: string,
+    path = '/bank-returns',
+    scopes = ['read', 'write'],
+  ) {
+    const about = { name: 'x', scopes, days: 1, now: new Date().toISOString() };
     const { token } = await api.database.identity.issueToken(people[person].id, about);
     const form = new FormData();
     form.set('file', new File([Buffer.from(text, 'latin1')], 'retorno.ret'));
     const headers = { Authorization: `Bearer ${token}`, ...(key ? { 'Idempotency-Key': key } : {}) };
-    return fetch(`${api.url}/bank-returns`, { method: 'POST', body: form, headers });
+    return fetch(`${api.url}${path}`, { method: 'POST', body: form, headers });
   }
   const query = async (sql: string) => {
     const client = new Client({ connectionString: api.databaseUrl });
@@ -170,6 +176,30 @@ describe('an import of a bank’s return file', () => {
     (await query('select count(*)::int as count, sum(amount_cents)::int as sum from postings'))[0];
   /** Deletes the fee invoice of the charge, since a test expects that the charge was never paid. */
   const withoutFeeInvoice = () => query('delete from fee_invoices');
+
+  it('is previewed with the effect of each entry, for finance only, and writes nothing', async () => {
+    const counts = () =>
+      query(
+        `select (select count(*) from postings) as postings, (select count(*) from receipts) as receipts,
+         (select count(*) from audit) as audit, (select count(*) from charges where status = 'paid') as paid`,
+      );
+    const before = await counts();
+    const text = file([paid('71', 400_000), paid('71', 400_000), paid('999', 5_000)]);
+    const preview = (person: 'finance' | 'curation', scopes?: string[]) =>
+      send(text, person, undefined, '/bank-returns/preview', scopes);
+    const answer = await preview('finance');
+    expect(answer.status).toBe(200);
+    const lines = await answer.json();
+    expect(lines).toMatchObject([
+      { effect: 'paid', outcome: 'matched', chargeId: ids.charge, amountCents: 400_000 },
+      { effect: 'unmatched', outcome: 'already_paid', chargeId: ids.charge },
+      { effect: 'unmatched', outcome: 'unknown_reference', chargeId: null },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('receiptId');
+    expect((await preview('curation')).status).toBe(403);
+    expect((await preview('finance', ['money:read'])).status).toBe(403);
+    expect(await counts()).toEqual(before);
+  });
 
   it('settles paid charges and reports each entry, but changes nothing if the file is imported again', async () => {
     await withoutFeeInvoice();

@@ -8493,6 +8493,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bank-returns/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns what importing a return file or a Pix API response would do, with the effect of each line; writes nothing; for finance staff
+         * @description Returns what importing a return file or a Pix API response would do, with the effect of each line; writes nothing; for finance staff.
+         */
+        post: operations["postBankReturnsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-returns": {
         parameters: {
             query?: never;
@@ -43270,6 +43290,61 @@ export interface operations {
                         chargeId: number | null;
                         /** @description Receipt */
                         receiptId: number | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postBankReturnsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description the file, at most 1 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description effect of each line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Line of the file */
+                        line: number;
+                        /** @description ID at the provider */
+                        reference: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                        /** @description Received on */
+                        receivedOn: string | null;
+                        /** @description Outcome */
+                        outcome: string;
+                        /** @description Charge */
+                        chargeId: number | null;
+                        /** @enum {string} */
+                        effect: "paid" | "confirmed" | "differs" | "unmatched" | "reversed" | "known" | "skipped";
                     }[];
                 };
             };

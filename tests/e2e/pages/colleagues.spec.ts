@@ -211,7 +211,13 @@ test('finance matches a receipt from the home page, and imports a bank file once
   };
   for (const outcome of ['unknown_reference', 'known'] as const) {
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: office.finance.readFile, exact: true }).click();
+    await page.getByRole('button', { name: office.finance.previewFile, exact: true }).click();
+    const { nothing, title } = office.finance.importPreview;
+    if (outcome === 'known') await expect(page.getByText(nothing)).toBeVisible();
+    else {
+      await page.getByRole('button', { name: /^Importar 1 lançamento/ }).click();
+      await expect(page.getByText(title)).toBeHidden();
+    }
     await expect(page.getByText(office.finance.reasons[outcome], { exact: true })).toBeVisible();
   }
   expect(await waiting()).toBe(before);

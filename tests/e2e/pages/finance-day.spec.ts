@@ -194,7 +194,13 @@ test('finance downloads and imports sample bank files in an installation without
     const download = page.waitForEvent('download');
     await staff.follow(finance.sampleFile);
     await page.locator('input[type=file]').setInputFiles(await (await download).path());
-    await page.getByRole('button', { name: finance.readFile, exact: true }).click();
+    if (path === 'bank-return') {
+      // The text names the charge that the sample file really settles.
+      const [before, after] = finance.sampleHint.split('#{{charge}}');
+      await expect(page.getByText(before!)).toContainText(after!);
+      await staff.press(finance.previewFile);
+      await page.getByRole('button', { name: /^Importar 2 lançamentos/ }).click();
+    } else await staff.press(finance.readFile);
     const lines = page.getByRole('table', { name: finance.lines });
     await expect(lines.getByText(good, { exact: true }).first()).toBeVisible();
   }

@@ -26,9 +26,13 @@ async function staffAt(browser: Browser, email: string): Promise<Person> {
 
 const reais = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-async function read(page: Page, words: Person['words'], name: string, text: string): Promise<void> {
+async function choose(page: Page, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') };
   await page.locator('input[type=file]').setInputFiles(file);
+}
+
+async function read(page: Page, words: Person['words'], name: string, text: string): Promise<void> {
+  await choose(page, name, text);
   await page.getByRole('button', { name: words.office.finance.readFile, exact: true }).click();
 }
 
@@ -64,7 +68,18 @@ test('finance works through a month: bank file, suspense, payment file and its r
     },
   ];
   await page.goto(`${office}/finance/bank-return`);
-  await read(page, words, 'pix.json', JSON.stringify({ pix }));
+  await choose(page, 'pix.json', JSON.stringify({ pix }));
+  await first.press(finance.previewFile);
+  // The preview states the effects and books nothing.
+  const preview = page.getByRole('table', { name: finance.importPreview.title });
+  await expect(preview.getByText(finance.importPreview.effects.paid)).toBeVisible();
+  await expect(preview.getByText(finance.importPreview.effects.unmatched)).toBeVisible();
+  expect((await database.get(charges, heitor, named!.id)).status).not.toBe('paid');
+  const [, manyEntries] = finance.importPreview.import.split(' |||| ');
+  const sum = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(
+    (named!.amountCents + unnamed!.amountCents) / 100,
+  );
+  await first.press(filled(manyEntries!, { smart_count: '2', sum }));
   await expect(
     page.getByText(filled(finance.settled, { lines: '2', settled: '1', known: '0', open: '1' })),
   ).toBeVisible();

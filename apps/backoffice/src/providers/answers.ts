@@ -1,5 +1,5 @@
 import type { Found, Profile, SearchAnswer } from '@elenco/core/discovery';
-import type { AnswerResult, ImportOutcome, ReversalOutcome } from '@elenco/core/finance';
+import type { AnswerResult, ImportEffect, ImportOutcome, ReversalOutcome } from '@elenco/core/finance';
 
 /** One step of a record's history. `fromState` is null for the first step. */
 export interface HistoryRow {
@@ -41,6 +41,11 @@ export interface ReturnLine {
   readonly outcome: ImportOutcome | ReversalOutcome | 'not_a_payment';
   readonly chargeId: number | null;
   readonly receiptId: number | null;
+}
+
+/** Line of a bank's return file before its import, with the effect that the import would have. */
+export interface PreviewLine extends Omit<ReturnLine, 'receiptId'> {
+  readonly effect: ImportEffect;
 }
 
 /** Result of one imported line of a bank's payment return file. */

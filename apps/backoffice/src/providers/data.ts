@@ -20,6 +20,7 @@ import type {
   HistoryRow,
   JoinedProfile,
   KeptPicture,
+  PreviewLine,
   ReturnLine,
 } from './answers';
 import type { HttpClient } from './http';
@@ -85,6 +86,8 @@ export interface ElencoDataProvider extends DataProvider {
   separate(sourceId: number): Promise<{ readonly key: string }>;
   /** Searches candidates. If `address` is empty, searches by the brief. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
+  /** Returns what an import of the file would do. */
+  previewReturn(file: File): Promise<PreviewLine[]>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
   importPaymentReturn(file: File, idempotencyKey: string): Promise<AnswerLine[]>;
   importFigures(file: File, idempotencyKey: string): Promise<FigureFileAnswer>;
@@ -111,10 +114,10 @@ const post = (body: object, key?: string): RequestInit => ({
 
 export function makeDataProvider(http: HttpClient): ElencoDataProvider {
   const rest = simpleRest(api, http);
-  const upload = async (path: string, file: File, idempotencyKey: string) => {
+  const upload = async (path: string, file: File, idempotencyKey?: string) => {
     const body = new FormData();
     body.set('file', file);
-    const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
+    const headers = new Headers(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey });
     return (await http(`${api}/${path}`, { method: 'POST', body, headers })).json;
   };
   return {
@@ -253,6 +256,8 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
     async candidates(briefingId, address) {
       return (await http(`${api}/briefings/${briefingId}/candidates?${address}`)).json;
     },
+
+    previewReturn: (file) => upload('bank-returns/preview', file),
 
     importReturn: (file, idempotencyKey) => upload('bank-returns', file, idempotencyKey),
 

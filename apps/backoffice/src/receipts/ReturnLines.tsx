@@ -17,7 +17,7 @@ const effects: { readonly [Outcome in ReturnLine['outcome']]?: LineEffect } = {
   known: 'known',
   not_a_payment: 'known',
 };
-export const effectOf = ({ outcome }: ReturnLine): LineEffect => effects[outcome] ?? 'open';
+export const effectOf = ({ outcome }: Pick<ReturnLine, 'outcome'>): LineEffect => effects[outcome] ?? 'open';
 
 /** Imported lines of the bank's file, each with the charge that it paid, or the reason why it paid none. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
@@ -45,15 +45,26 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
             ) : (
               <ReferenceLink key="receipt" resource="receipts" id={one.receiptId} />
             ),
-            <ToneChip
-              key="outcome"
-              tone={toneOfEffect[effectOf(one)]}
-              label={words.t(one.outcome === 'matched' ? 'finance.paid' : `finance.reasons.${one.outcome}`)}
-            />,
+            <OutcomeChip key="outcome" outcome={one.outcome} />,
             <Money key="amount" cents={one.amountCents} currency="BRL" />,
           ],
         }))}
       />
     </Panel>
+  );
+}
+
+/** Outcome of a line; of a planned import, worded as a plan. */
+export function OutcomeChip({
+  outcome,
+  planned = false,
+}: Pick<ReturnLine, 'outcome'> & { readonly planned?: boolean }) {
+  const words = useWords();
+  const paid = words.t(planned ? 'finance.importPreview.pays' : 'finance.paid');
+  return (
+    <ToneChip
+      tone={toneOfEffect[effectOf({ outcome })]}
+      label={outcome === 'matched' ? paid : words.t(`finance.reasons.${outcome}`)}
+    />
   );
 }

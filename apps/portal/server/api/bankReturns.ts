@@ -1,25 +1,23 @@
-import {
-  type FileOwner,
-  foreignLine,
-  foreignPix,
-  pixList,
-  pixReceived,
-  readPaymentReturn,
-  readReturnFile,
-} from '@elenco/brazil';
-import { brand, Problem, requireAccess } from '@elenco/core';
+import { readPaymentReturn } from '@elenco/brazil';
+import { Problem, requireAccess } from '@elenco/core';
 import {
   bankReturnRule,
+  effectOfImport,
+  type ImportResult,
   type Incoming,
   importAnswers,
+  importEffect,
   importReceipts,
-  OWN_PIX_KEYS,
   paymentFileRule,
   type Reversal,
+  type ReversalResult,
 } from '@elenco/core/finance';
+import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Env } from '../types';
+import { type BankFile, nameOf, readBankFile, refusedLines, refuseForeign } from './bankFile';
 import { commandContext, fileOf, keyOf } from './request';
-import type { Deps, Route } from './route';
+import type { Route } from './route';
 
 const returnLine = z.object({
   line: z.int(),
@@ -31,7 +29,9 @@ const returnLine = z.object({
   chargeId: z.int().nullable(),
   receiptId: z.int().nullable(),
 });
-type Line = z.output<typeof returnLine>;
+
+/** A line that is not imported yet, so its receipt has no id. */
+const previewLine = returnLine.omit({ receiptId: true }).extend({ effect: importEffect });
 
 const answerLine = z.object({
   line: z.int(),
@@ -46,17 +46,6 @@ const answerLine = z.object({
 });
 type AnswerLine = z.output<typeof answerLine>;
 
-/** Maximum number of errors in the response, since many errors of a file have the same cause. */
-const mostErrors = 50;
-
-interface Read {
-  readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
-  /** Incoming money by line number. Lines without incoming money are left out. */
-  readonly incoming: ReadonlyMap<number, Incoming>;
-  /** Reversals by the bank, by line number. */
-  readonly reversals: ReadonlyMap<number, Reversal>;
-}
-
 export const bankReturnRoutes: readonly Route[] = [
   {
     method: 'POST',
@@ -70,26 +59,34 @@ export const bankReturnRoutes: readonly Route[] = [
     async handle(c, deps) {
       requireAccess(c.get('actor'), bankReturnRule);
       const key = keyOf(c, true);
-      const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
-      const read = /^(\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 64))
-        ? readPix(bytes.toString('utf8'), deps.settings)
-        : // Decodes the file as Latin-1, since the layouts count bytes: each byte must become one character.
-          readCnab(bytes.toString('latin1'), deps.settings);
-      const entries = [...read.incoming.values()];
-      const reversals = [...read.reversals.values()];
-      const { results, reversed } =
-        entries.length + reversals.length === 0
-          ? { results: [], reversed: [] }
-          : await deps.database.perform(importReceipts, { entries, reversals }, commandContext(c, deps, key));
-      const became = new Map<number, (typeof results)[number] | (typeof reversed)[number] | undefined>([
-        ...[...read.incoming.keys()].map((line, index) => [line, results[index]] as const),
-        ...[...read.reversals.keys()].map((line, index) => [line, reversed[index]] as const),
-      ]);
-      const lines = read.lines.map((line): Line => {
-        const { outcome = 'not_a_payment', chargeId = null, receiptId = null } = became.get(line.line) ?? {};
-        return { ...line, outcome, chargeId, receiptId };
-      });
+      const lines = await outcomesOf(readBankFile(await bytesOf(c), deps.settings), (given) =>
+        deps.database.perform(importReceipts, given, commandContext(c, deps, key)),
+      );
       return c.json(lines, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/bank-returns/preview',
+    source: 'bank-returns',
+    summary:
+      'Returns what importing a return file or a Pix API response would do, with the effect of each line; writes nothing; for finance staff',
+    body: { form: { file: 'the file, at most 1 MB' } },
+    answer: { status: 200, what: 'effect of each line', schema: z.array(previewLine) },
+    async handle(c, deps) {
+      requireAccess(c.get('actor'), bankReturnRule);
+      const lines = await outcomesOf(readBankFile(await bytesOf(c), deps.settings), async (given) => {
+        const decision = await deps.database.dryRun(importReceipts, given, commandContext(c, deps));
+        if ('refused' in decision) throw new Problem('refused', decision.refused);
+        return decision.reply;
+      });
+      const preview = lines.map(
+        ({ receiptId, ...line }): z.output<typeof previewLine> => ({
+          ...line,
+          effect: effectOfImport({ outcome: line.outcome, receiptId }),
+        }),
+      );
+      return c.json(preview, 200, { 'Cache-Control': 'no-store' });
     },
   },
   {
@@ -105,7 +102,7 @@ export const bankReturnRoutes: readonly Route[] = [
     async handle(c, deps) {
       requireAccess(c.get('actor'), paymentFileRule);
       const key = keyOf(c, true);
-      const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
+      const bytes = await bytesOf(c);
       const read = readPaymentReturn(bytes.toString('latin1'));
       if (!read.ok) throw refusedLines(read.errors);
       refuseForeign(read.file.owners, deps.settings);
@@ -133,122 +130,29 @@ export const bankReturnRoutes: readonly Route[] = [
   },
 ];
 
-const nameOf = (file: { bank: string; registration: string; generatedOn: string; sequence: number }) =>
-  [file.bank, file.registration.replace(/\s+/g, ' '), file.generatedOn, file.sequence].join('/');
+const bytesOf = async (c: Context<Env>) => Buffer.from(await (await fileOf(c)).arrayBuffer());
 
-interface RefusedLine {
-  readonly line: number;
-  readonly code: string;
-  readonly params?: Readonly<Record<string, number>>;
-}
-const refusedLines = (errors: readonly RefusedLine[]) =>
-  new Problem(
-    'invalid',
-    errors
-      .slice(0, mostErrors)
-      .map(({ line, code, params }) => ({ pointer: '/file', code, params: { ...params, line } })),
-  );
-
-type Own = Pick<Deps['settings'], 'ownAccounts' | 'ownPixKeys'>;
-
-/** Rejects a file of another account or company before any line is recorded. */
-function refuseForeign(owners: readonly FileOwner[], { ownAccounts: accounts }: Own): void {
-  const foreign = foreignLine(owners, { taxId: brand.legalDocument, accounts });
-  if (foreign) throw refusedLines([foreign]);
+interface Imported {
+  readonly results: readonly ImportResult[];
+  readonly reversed: readonly ReversalResult[];
 }
 
-/**
- * Reads a CNAB file. A line's reference consists of the file's bank, owner, day and number, and the line
- * number.
- */
-function readCnab(text: string, settings: Own): Read {
-  const { layout, read } = readReturnFile(text);
-  if (!read.ok) throw refusedLines(read.errors);
-  if (read.file.owners.length > 0) refuseForeign(read.file.owners, settings);
-  const file = nameOf(read.file);
-  const { entries } = read.file;
-  return {
-    lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
-      line,
-      reference: ourNumber,
-      amountCents: paidCents,
-      receivedOn: paidOn,
-    })),
-    incoming: new Map(
-      entries
-        .filter(({ news }) => news === 'payment')
-        .map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
-          line,
-          {
-            source: layout,
-            externalId: `${file}/${line}`,
-            receivedOn: paidOn,
-            amountCents: paidCents,
-            // Some banks credit the whole amount and write zero as net amount, or debit their fee separately.
-            bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
-            paidBy: 'slip',
-            reference: ourNumber,
-            payerName: '',
-            payerTaxId: '',
-            note: '',
-          } as const,
-        ]),
-    ),
-    reversals: new Map(
-      entries
-        .filter(({ news }) => news === 'reversal')
-        .map(({ line, ourNumber, paidCents }) => [
-          line,
-          {
-            source: layout,
-            externalId: `${file}/${line}`,
-            reference: ourNumber,
-            amountCents: paidCents,
-          },
-        ]),
-    ),
-  };
+/** Returns each line of a file with its result. `run` imports the lines or previews the import. */
+async function outcomesOf(
+  { lines, incoming, reversals }: BankFile,
+  run: (given: { entries: Incoming[]; reversals: Reversal[] }) => Promise<Imported>,
+) {
+  const given = { entries: [...incoming.values()], reversals: [...reversals.values()] };
+  const isEmpty = given.entries.length + given.reversals.length === 0;
+  const { results, reversed } = isEmpty ? { results: [], reversed: [] } : await run(given);
+  const became = new Map<number, ImportResult | ReversalResult | undefined>([
+    ...[...incoming.keys()].map((line, index) => [line, results[index]] as const),
+    ...[...reversals.keys()].map((line, index) => [line, reversed[index]] as const),
+  ]);
+  return lines.map((line) => {
+    const { outcome, chargeId, receiptId } = became.get(line.line) ?? NOT_A_PAYMENT;
+    return { ...line, outcome, chargeId, receiptId };
+  });
 }
 
-function readPix(text: string, { ownPixKeys }: Own): Read {
-  const { success, data, error } = pixList.safeParse(parsed(text));
-  if (!success) {
-    throw new Problem(
-      'invalid',
-      error.issues.slice(0, mostErrors).map(({ path }) => ({
-        pointer: '/file',
-        code: 'pix_list_invalid',
-        params: typeof path[1] === 'number' ? { line: path[1] + 1 } : { line: 1 },
-      })),
-    );
-  }
-  const received = pixReceived(data);
-  const foreign = foreignPix(received, [...OWN_PIX_KEYS, ...ownPixKeys]);
-  if (foreign !== undefined) throw refusedLines([{ line: foreign, code: 'pix_key_not_ours' }]);
-  const rows = received.map(({ key: _, ...row }, index) => ({ ...row, line: index + 1 }));
-  return {
-    lines: rows.map(({ line, txid, amountCents, receivedOn }) => ({
-      line,
-      reference: txid,
-      amountCents,
-      receivedOn,
-    })),
-    incoming: new Map(
-      rows
-        .filter(({ amountCents }) => amountCents > 0)
-        .map(({ line, txid, endToEndId, ...row }) => [
-          line,
-          { ...row, source: 'pix', externalId: endToEndId, bankFeeCents: 0, paidBy: 'pix', reference: txid },
-        ]),
-    ),
-    reversals: new Map(),
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-}
+const NOT_A_PAYMENT = { outcome: 'not_a_payment', chargeId: null, receiptId: null } as const;

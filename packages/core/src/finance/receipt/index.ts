@@ -3,6 +3,7 @@ export { blankReceipt } from './blankReceipt';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';
+export * from './importEffect';
 export type { Incoming } from './incoming';
 export { classifyPayer as payerIs, payersOf } from './payer';
 export * from './proposal';
