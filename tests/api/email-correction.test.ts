@@ -113,6 +113,8 @@ describe('an e-mail address corrected by support', () => {
     expect(await prove({ presentPassword: 'wrong-one' })).toEqual([422, 'wrong_password /presentPassword']);
     expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([403, 0]);
     expect(await prove({ presentPassword: password })).toEqual([200]);
+    // Nothing is asked again while the proof is recent.
+    expect(await prove({})).toEqual([200]);
     expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([200, 1]);
   });
 

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import { Browsing } from '../support/browsing';
 import { Reader } from '../support/reader';
@@ -26,6 +27,10 @@ describe('access of staff', () => {
     const path = await linkTo(address);
     expect((await follow(new Reader(app.url), path, { password })).status).toBe(302);
     expect(await invitedIds()).toEqual([]);
+    // The link works once. Opened again, its page leads to the sign-in or to another link.
+    const { body: used } = await new Reader(app.url).get(path);
+    expect([used.includes('href="/login"'), used.includes('href="/password/forgot"')]).toEqual([true, true]);
+    expect(used).not.toContain('name="password"');
     const colleague = new Reader(app.url);
     await colleague.post('/login', { email: address, password });
     expect((await colleague.get('/dashboard/admin')).status).toBe(200);
@@ -39,6 +44,27 @@ describe('access of staff', () => {
 
     expect((await invite('owner', { duties: ['finance'] })).status).toBe(200);
     expect(await member()).toMatchObject({ id, staff: true, duties: ['finance'] });
+  });
+
+  it('can begin for days after the invitation, but its page leads to another link once it has expired', async () => {
+    const email = 'ana@elenco.example';
+    expect((await invite('owner', { email })).status).toBe(200);
+    const path = await linkTo(email);
+    const page = async () => (await new Reader(app.url).get(path)).body;
+    const { rows } = await client.query(
+      `select round(extract(epoch from expires_at - created_at) / 86400)::int as days, purpose
+       from mail_links where user_id = $1`,
+      [(await member(email)).id],
+    );
+    expect(rows).toEqual([{ days: INVITATION_DAYS, purpose: 'invitation' }]);
+    expect(await page()).toContain('name="password"');
+    await client.query('update mail_links set expires_at = now() where user_id = $1', [
+      (await member(email)).id,
+    ]);
+    expect((await follow(new Reader(app.url), path, { password })).status).toBe(422);
+    const expired = await page();
+    expect(expired).not.toContain('name="password"');
+    expect(expired).toContain('href="/password/forgot"');
   });
 
   it('is given and ended by owners only, who cannot end their own access', async () => {

@@ -4,6 +4,7 @@ import {
   endSessions,
   forgotPassword,
   knownDeviceDays,
+  linkHours,
   MAX_SESSIONS,
   resetPassword,
   sessionLimits,
@@ -176,14 +177,14 @@ describe('an API token', () => {
 });
 
 let count = 0;
-/** Creates the token in the link of an e-mail for a new password. It is valid for some minutes. */
-async function keyFor(minutes: number): Promise<string> {
+/** Creates the token in the link of an e-mail with which a user sets a password. */
+async function keyFor(minutes: number, purpose: 'password' | 'invitation' = 'password'): Promise<string> {
   count += 1;
   const key = `key-${count}`;
   await client.query(
     `insert into mail_links (user_id, purpose, token_hash, expires_at, created_at, updated_at)
-     values ($1, 'password', $2, $3, $4, $4)`,
-    [people.brandOwner.id, linkHashOf(key), at(minutes + 60), at(minutes)],
+     values ($1, $5, $2, $3, $4, $4)`,
+    [people.brandOwner.id, linkHashOf(key), at(minutes + linkHours[purpose] * 60), at(minutes), purpose],
   );
   return key;
 }
@@ -195,6 +196,22 @@ const reset = (key: string, passwordHash: string, minutes: number) =>
   );
 const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };
 const { email } = people.brandOwner;
+
+describe('the link of an invitation to the staff', () => {
+  it('sets the password after days, works once, and is invalid after another link was used', async () => {
+    const hash = await hashPassword('the invited password');
+    const days = (count: number) => 200_000 + count * 1_440;
+    const [first, second] = [await keyFor(days(0), 'invitation'), await keyFor(days(1), 'invitation')];
+    await reset(first, hash, days(13));
+    for (const [key, day] of [
+      [first, 13],
+      [second, 14],
+    ] as const)
+      await expect(reset(key, hash, days(day))).rejects.toMatchObject(over);
+    const late = await keyFor(days(20), 'invitation');
+    await expect(reset(late, hash, days(34))).rejects.toMatchObject(over);
+  });
+});
 
 describe('the link to reset a password', () => {
   it('is e-mailed to registered addresses only, while the response is the same for all addresses', async () => {

@@ -8,7 +8,13 @@ import { useWords } from './words';
  * Inputs for reauthentication inside a form. They appear once the server requires reauthentication; the other
  * inputs of the form keep their values.
  */
-export function ProofInput({ asked }: Pick<ReturnType<typeof useProof>, 'asked'>) {
+export function ProofInput({
+  asked,
+  autoFocus = true,
+}: Pick<ReturnType<typeof useProof>, 'asked'> & {
+  /** False if the form asks for the proof from the start, where its first input has the focus. */
+  readonly autoFocus?: boolean;
+}) {
   const words = useWords();
   if (asked === undefined) return null;
   if (asked === 'google')
@@ -23,7 +29,7 @@ export function ProofInput({ asked }: Pick<ReturnType<typeof useProof>, 'asked'>
       key={asked}
       source={asked}
       defaultValue=""
-      autoFocus
+      autoFocus={autoFocus}
       type={password ? 'password' : 'text'}
       label={words.t(password ? 'kit.proof.password' : 'kit.proof.code')}
       helperText={words.t('kit.proof.hint', { minutes: recentMinutes })}

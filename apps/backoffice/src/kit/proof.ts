@@ -8,16 +8,27 @@ const problemsOf = (error: unknown) =>
 export const requiresReauth = (error: unknown): boolean =>
   problemsOf(error).some(({ code }) => code === 'reauthentication_required');
 
+export type RequiredProof = 'presentPassword' | 'code' | 'google';
+
+/** Returns the kind of proof that the server's refusal requires; undefined for any other error. */
+export function proofIn(error: unknown): RequiredProof | undefined {
+  const [missing] = problemsOf(error);
+  if (missing?.code === 'prove_google') return 'google';
+  if (missing?.code !== 'reauthentication_required') return undefined;
+  return missing.pointer === '/presentPassword'
+    ? 'presentPassword'
+    : missing.pointer === '/code'
+      ? 'code'
+      : undefined;
+}
+
 /**
  * Returns the kind of proof that the server requires, read from the server's refusal of an empty proof.
  * `google` is the portal's Google sign-in.
  * @throws the error if it does not require a proof
  */
-export function requiredProof(error: unknown): 'presentPassword' | 'code' | 'google' {
-  const [missing] = problemsOf(error);
-  if (missing?.code === 'prove_google') return 'google';
-  if (missing?.code === 'reauthentication_required' && missing.pointer === '/presentPassword')
-    return 'presentPassword';
-  if (missing?.code === 'reauthentication_required' && missing.pointer === '/code') return 'code';
-  throw error;
+export function requiredProof(error: unknown): RequiredProof {
+  const proof = proofIn(error);
+  if (proof === undefined) throw error;
+  return proof;
 }

@@ -1,12 +1,21 @@
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
-import { requiredProof, requiresReauth } from './proof';
+import { proofIn, requiredProof, requiresReauth } from './proof';
 
-/** Handles reauthentication: once the server requires it, the form shows `ProofInput`. */
-export function useProof() {
+/**
+ * Handles reauthentication: once the server requires it, the form shows `ProofInput`.
+ * @param early asks the server when the form opens, so that the user gives the proof with the other values
+ */
+export function useProof(early = false) {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof requiredProof>>();
+
+  useEffect(() => {
+    if (!early) return;
+    // Other errors appear when the form is sent.
+    data.prove({}).catch((error: unknown) => setAsked(proofIn(error)));
+  }, [early, data]);
 
   /** Runs the action with the proof in the form. Returns false if the server still requires a proof. */
   const proving = async (

@@ -9,14 +9,18 @@ import { useRequestKey } from './useRequestKey';
  * Returns a function for `DialogForm` that runs a command with recent reauthentication. It returns false if
  * the user must reauthenticate first.
  * @param onDone receives the command's reply
+ * @param early requests the proof when the form opens, not after the first attempt
  */
-export function useReauthenticatedRun<Reply = unknown>(command: string, onDone?: (reply: Reply) => void) {
+export function useReauthenticatedRun<Reply = unknown>(
+  command: string,
+  { onDone, early = false }: { readonly onDone?: (reply: Reply) => void; readonly early?: boolean } = {},
+) {
   const notify = useNotify();
   const refresh = useRefresh();
   const data = useDataProvider<ElencoDataProvider>();
   const request = useRequestKey();
   const outcomeOf = useOutcome(command);
-  const { asked, proving } = useProof();
+  const { asked, proving } = useProof(early);
 
   const send = async (input: object, done: string, given: FieldValues): Promise<boolean> => {
     try {

@@ -31,9 +31,9 @@ export function ReleaseByFile({
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [chosenDay, setChosenDay] = useState<string>();
-  const { send, asked } = useReauthenticatedRun<{ id: number }>('payment-files.make', ({ id }) =>
-    navigate(addressOf('payment-files', id)),
-  );
+  const { send, asked } = useReauthenticatedRun<{ id: number }>('payment-files.make', {
+    onDone: ({ id }) => navigate(addressOf('payment-files', id)),
+  });
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
   const proposed = proposedPayDay(inReais, today());
   const day = open ? (chosenDay ?? proposed) : proposed;

@@ -1,4 +1,4 @@
-import { duty } from '@elenco/core/people';
+import { duty, INVITATION_DAYS } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
 import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
@@ -57,11 +57,11 @@ function DutiesInput() {
 /** Dialog that invites a staff member: name, e-mail address, language of the e-mail and duties. */
 export function InviteDialog({ onClose }: Pick<Props, 'onClose'>) {
   const words = useWords();
-  const { send, asked } = useReauthenticatedRun('users.inviteStaff');
+  const { send, asked } = useReauthenticatedRun('users.inviteStaff', { early: true });
   return (
     <DialogForm
       title={words.t('platform.inviteTitle')}
-      subtitle={words.t('platform.inviteHint')}
+      subtitle={words.t('platform.inviteHint', { days: words.number(INVITATION_DAYS) })}
       verb={words.t('platform.sendInvite')}
       start={{ name: '', email: '', locale: words.locale, duties: [] }}
       onSend={({ name, email, locale, duties, ...given }) =>
@@ -93,14 +93,14 @@ export function InviteDialog({ onClose }: Pick<Props, 'onClose'>) {
         helperText={false}
       />
       <DutiesInput />
-      <ProofInput asked={asked} />
+      <ProofInput asked={asked} autoFocus={false} />
     </DialogForm>
   );
 }
 
 export function DutiesDialog({ person, onClose }: Props) {
   const words = useWords();
-  const { send, asked } = useReauthenticatedRun('users.setDuties');
+  const { send, asked } = useReauthenticatedRun('users.setDuties', { early: true });
   const { id, version } = person;
   return (
     <DialogForm
@@ -112,7 +112,7 @@ export function DutiesDialog({ person, onClose }: Props) {
       onClose={onClose}
     >
       <DutiesInput />
-      <ProofInput asked={asked} />
+      <ProofInput asked={asked} autoFocus={false} />
     </DialogForm>
   );
 }
@@ -124,7 +124,7 @@ const onlyCount = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', or
  */
 export function EndAccessDialog({ person, onClose }: Props) {
   const words = useWords();
-  const { send, asked } = useReauthenticatedRun('users.removeStaff');
+  const { send, asked } = useReauthenticatedRun('users.removeStaff', { early: true });
   const { id, version, name } = person;
   const colleagues = useColleagues().filter((one) => one.id !== id && readsNotes(one));
   const assigned = useOpenAssignments(id);
@@ -161,7 +161,7 @@ export function EndAccessDialog({ person, onClose }: Props) {
           choices={colleagues.map((one) => ({ id: one.id, name: one.name }))}
         />
       ) : null}
-      <ProofInput asked={asked} />
+      <ProofInput asked={asked} autoFocus={false} />
     </DialogForm>
   );
 }

@@ -1,4 +1,4 @@
-import { forgotPassword, Problem, resetPassword, user } from '@elenco/core';
+import { forgotPassword, Problem, passwordPurposes, resetPassword, user } from '@elenco/core';
 import { password } from '@elenco/core/people/password';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
@@ -44,6 +44,6 @@ export const savePassword = formHandler<'public', typeof resetForm>(resetForm, a
 export async function loadReset(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);
-  const owner = may ? await ctx.app.identity.ownerOfLink(token, 'password', ctx.now) : undefined;
+  const owner = may ? await ctx.app.identity.ownerOfLink(token, passwordPurposes, ctx.now) : undefined;
   return { token, over: owner === undefined };
 }

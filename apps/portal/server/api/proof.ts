@@ -1,4 +1,4 @@
-import { invalid, recentMinutes, refuseWhileImpersonating } from '@elenco/core';
+import { invalid, isRecentAuth, recentMinutes, refuseWhileImpersonating } from '@elenco/core';
 import { sealOf } from '@elenco/db';
 import { z } from 'zod';
 import { proofFields, reauthenticate } from '../../app/security/proof.server';
@@ -8,8 +8,8 @@ import type { Route } from './route';
 const proof = z.strictObject(proofFields);
 
 /**
- * Route that reauthenticates the user after a command was refused with `reauthentication_required`. An empty
- * request is refused with the fields that are required. After success, the page can send the command again.
+ * Route that reauthenticates the user for commands that require it. After a recent reauthentication, an empty
+ * request succeeds and extends nothing; otherwise it is refused with the fields that are required.
  */
 export const proofRoutes: readonly Route[] = [
   {
@@ -30,12 +30,10 @@ export const proofRoutes: readonly Route[] = [
       const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };
       const by = { app, sessionId, user: c.get('user')!, ...from };
       const seal = sealOf(settings);
-      await reauthenticate(given.data, {
-        ...by,
-        seal,
-        proof: reauthenticated.by,
-        reauthenticatedAt: reauthenticated.at,
-      });
+      const isAsking = given.data.presentPassword === undefined && given.data.code === undefined;
+      const reauthenticatedAt = reauthenticated.at;
+      if (!isAsking || !isRecentAuth({ now: from.now, reauthenticatedAt }))
+        await reauthenticate(given.data, { ...by, seal, proof: reauthenticated.by, reauthenticatedAt });
       return c.json({ minutes: recentMinutes }, 200, { 'Cache-Control': 'no-store' });
     },
   },

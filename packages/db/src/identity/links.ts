@@ -37,7 +37,7 @@ export async function issueLink(
 export async function ownerOfLink(
   em: SqlEntityManager,
   token: string,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | readonly LinkPurpose[],
   now: string,
 ): Promise<User | undefined> {
   const where = scopeSql(tableOf(em, 'mail_links'), [{ tokenHash: digest(token), purpose }]);

@@ -7,7 +7,7 @@ import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
 import type { RouteHandle } from '../../handle';
-import { ButtonLink } from '../../ui';
+import { ButtonLink, Stack } from '../../ui';
 
 export const handle: RouteHandle = { title: 'access:reset.title', i18n: ['access', 'problems'] };
 export const headers = secretPage;
@@ -22,9 +22,14 @@ export default function Reset() {
   if (over) {
     return (
       <SmallPage title={t('reset.overTitle')} subtitle={t('reset.over')}>
-        <ButtonLink to="/password/forgot" variant="primary" size="large" wide>
-          {t('reset.again')}
-        </ButtonLink>
+        <Stack>
+          <ButtonLink to="/password/forgot" variant="primary" size="large" wide>
+            {t('reset.again')}
+          </ButtonLink>
+          <ButtonLink to="/login" size="large" wide>
+            {t('reset.login')}
+          </ButtonLink>
+        </Stack>
       </SmallPage>
     );
   }

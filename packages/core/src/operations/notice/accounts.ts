@@ -61,7 +61,7 @@ export const accounts: NotificationRules = {
   'share-links.pay-confirm': [toGuest('pay-confirm')],
   'share-links.payConfirmEnding': [toGuest('pay-confirm')],
   'share-links.payAnswerEnding': [toGuest('pay-confirm')],
-  'users.staffInvited': [withLink('password', '/password/reset?key={token}')],
+  'users.staffInvited': [withLink('invitation', '/password/reset?key={token}')],
   'users.removedFromStaff': [toAddress('/')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],

@@ -7,6 +7,7 @@ import {
   defineResource,
   email,
   erased,
+  INVITATION_DAYS,
   id,
   impersonal,
   instant,
@@ -36,7 +37,6 @@ export const invitationFlow = defineFlow({
 export const invitationKind = z.enum(['member', 'creator']);
 export type InvitationKind = z.output<typeof invitationKind>;
 
-export const INVITATION_DAYS = 14;
 /**
  * Maximum number of invitations per company in 24 hours, including those sent again. The limit exists because
  * invitations are e-mails to strangers in the platform's name.

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { impersonal, secret } from '../erasure';
 import { id, instant, stamps } from '../party';
 
+/** Days for which an invitation to a team or to the staff is valid. */
+export const INVITATION_DAYS = 14;
+
 /**
  * Lifetime in hours of links in e-mails, by purpose. Each link works once, except for exports, which can be
  * downloaded again. Unsubscribe links last long and work repeatedly, because users find old e-mails.
@@ -9,12 +12,16 @@ import { id, instant, stamps } from '../party';
 export const linkHours = {
   confirm: 48,
   password: 1,
+  invitation: INVITATION_DAYS * 24,
   cancelDeletion: 168,
   export: 168,
   news: 2_160,
   notices: 2_160,
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
+
+/** Purposes of the links with which a user sets a password: to replace a forgotten one, or as invited staff. */
+export const passwordPurposes = ['password', 'invitation'] as const satisfies readonly LinkPurpose[];
 
 /** SHA-256 of a link's token. Commands never see the token itself. */
 export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format');

@@ -10,7 +10,7 @@ import {
   maskedEmail,
 } from './emailChange';
 import { googleAccounts } from './googleAccount';
-import { type MailLink, mailLinks } from './mailLink';
+import { type MailLink, mailLinks, passwordPurposes } from './mailLink';
 import { sessions } from './session';
 import { userEvent } from './signUp';
 import { tokens } from './token';
@@ -112,7 +112,7 @@ export async function loadAccessOfAddress(find: Find<Actor>, { id: userId, compa
     google: await find.lockMany(googleAccounts, { userId }),
     links: await find.lockMany(mailLinks, {
       userId,
-      purpose: ['password', 'confirm', 'export', 'news'],
+      purpose: [...passwordPurposes, 'confirm', 'export', 'news'],
       usedAt: null,
     }),
     companies: companyId === null ? [] : await find.lockMany(companies, { id: companyId }),

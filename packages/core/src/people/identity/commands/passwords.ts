@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, emit, Problem, refuse, remove, update } from '../../../kit';
 import { defineCommand, email, id, userIdOf, users } from '../../party';
 import { credentials, newPasswordHash } from '../credential';
-import { isLinkOpen, mailLinks, tokenHash } from '../mailLink';
+import { isLinkOpen, mailLinks, passwordPurposes, tokenHash } from '../mailLink';
 import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
@@ -57,12 +57,19 @@ export const resetPassword = defineCommand({
   name: 'users.resetPassword',
   input: z.strictObject({ tokenHash, passwordHash: newPasswordHash }),
   async load(find, input) {
-    const [followed] = await find.many(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
+    const [followed] = await find.many(mailLinks, {
+      tokenHash: input.tokenHash,
+      purpose: [...passwordPurposes],
+    });
     if (!followed) return undefined;
     const { userId } = followed;
     // Locks the user first: if two links of a user are opened concurrently, the second waits here.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
-    const links = await find.lockMany(mailLinks, { userId, purpose: 'password', usedAt: null });
+    const links = await find.lockMany(mailLinks, {
+      userId,
+      purpose: [...passwordPurposes],
+      usedAt: null,
+    });
     const [credential] = await find.lockMany(credentials, { userId });
     const link = links.find((one) => one.tokenHash === input.tokenHash);
     if (!person || !link || !credential) return undefined;
