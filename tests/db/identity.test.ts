@@ -197,22 +197,6 @@ const reset = (key: string, passwordHash: string, minutes: number) =>
 const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };
 const { email } = people.brandOwner;
 
-describe('the link of an invitation to the staff', () => {
-  it('sets the password after days, works once, and is invalid after another link was used', async () => {
-    const hash = await hashPassword('the invited password');
-    const days = (count: number) => 200_000 + count * 1_440;
-    const [first, second] = [await keyFor(days(0), 'invitation'), await keyFor(days(1), 'invitation')];
-    await reset(first, hash, days(13));
-    for (const [key, day] of [
-      [first, 13],
-      [second, 14],
-    ] as const)
-      await expect(reset(key, hash, days(day))).rejects.toMatchObject(over);
-    const late = await keyFor(days(20), 'invitation');
-    await expect(reset(late, hash, days(34))).rejects.toMatchObject(over);
-  });
-});
-
 describe('the link to reset a password', () => {
   it('is e-mailed to registered addresses only, while the response is the same for all addresses', async () => {
     for (const asked of [email, 'nobody@aurora.example']) {
@@ -282,5 +266,21 @@ describe('a change of the password', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the link of an invitation to the staff', () => {
+  it('sets the password after days, works once, and is invalid after another link was used', async () => {
+    const hash = await hashPassword('the invited password');
+    const days = (count: number) => 200_000 + count * 1_440;
+    const [first, second] = [await keyFor(days(0), 'invitation'), await keyFor(days(1), 'invitation')];
+    await reset(first, hash, days(13));
+    for (const [key, day] of [
+      [first, 13],
+      [second, 14],
+    ] as const)
+      await expect(reset(key, hash, days(day))).rejects.toMatchObject(over);
+    const late = await keyFor(days(20), 'invitation');
+    await expect(reset(late, hash, days(34))).rejects.toMatchObject(over);
   });
 });
