@@ -1,5 +1,5 @@
 import { type Actor, combineCharges } from '@elenco/core';
-import { aRepayment } from '@elenco/core/testing';
+import { aRepayment, aTermination } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
@@ -92,6 +92,48 @@ it('sums net amounts after deductions, without payouts whose taxes are not known
   await client.query(`update payouts set status = 'processing' where id = $1`, [first!.id]);
   await client.query('update payouts set deducted_cents = 0 where id = $1', [second!.id]);
   await client.end();
+});
+
+it('sums the refunds of early ends that are owed, or those of the filtered state', async () => {
+  const [one] = await rowsOf('payouts', {});
+  const of = {
+    contractId: Number(one!.contractId),
+    briefingId: Number(one!.briefingId),
+    companyId: Number(one!.companyId),
+    creatorId: Number(one!.creatorId),
+    payContractId: null,
+    currency: 'BRL',
+  } as const;
+  const idOf = (actor: Actor) => ('userId' in actor ? actor.userId : 0);
+  const sent = {
+    preparedById: idOf(cast.finance),
+    releasedById: idOf(cast.secondFinance),
+    refundedOn: '2026-11-21',
+  };
+  const ended = [
+    ['withdrawn', 1_000],
+    ['refunded', 20_000],
+    ['agreed', 300_000],
+    ['agreed', 4_000],
+  ] as const;
+  await putRows(
+    api.databaseUrl,
+    ended.map(([status, refundCents], index) => [
+      'settlements',
+      aTermination({
+        id: 951 + index,
+        ...of,
+        status,
+        refundCents,
+        ...(status === 'refunded' ? sent : {}),
+      }),
+    ]),
+  );
+  const id = [951, 952, 953, 954];
+  const sum = (cents: number) => [{ field: 'refundCents', currency: 'BRL', cents }];
+  expect(await sumsOf('settlements', { id })).toEqual({ ...whole, leftOut: 2, sums: sum(304_000) });
+  expect(await sumsOf('settlements', { id, status: 'agreed' })).toEqual({ ...whole, sums: sum(304_000) });
+  expect(await sumsOf('settlements', { id, status: 'refunded' })).toEqual({ ...whole, sums: sum(20_000) });
 });
 
 it('sums what creators owe separately from what is refunded to brands', async () => {

@@ -8681,6 +8681,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sums/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of settlements, by currency; for staff
+         * @description Sums of a list of settlements, by currency; for staff.
+         *
+         *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getSumsSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sums/receipts": {
         parameters: {
             query?: never;
@@ -43744,6 +43766,54 @@ export interface operations {
         };
     };
     getSumsSubscriptionPeriods: {
+        parameters: {
+            query?: {
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sums of all rows that the filter finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description True if the total is exact */
+                        exact: boolean;
+                        /** @description Number of rows that are not added up, because they are no longer owed */
+                        leftOut: number;
+                        /** @description Number of rows that are not added up, because another row of the list includes them */
+                        included: number;
+                        /** @description Sums, by currency */
+                        sums: {
+                            /** @description Field that is added up */
+                            field: string;
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSumsSettlements: {
         parameters: {
             query?: {
                 /** @description All must match; several values of one field match any. Numbers may be sent as text */

@@ -169,6 +169,8 @@ export const terminations = defineResource({
     actor.role === 'admin'
       ? []
       : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? COMPANY_FIELDS : [])],
+  /** Sums the refunds that are owed. A proposed end owes nothing yet, and a refunded one nothing more. */
+  summed: { fields: ['refundCents'], without: ['requested', 'under_review', 'refunded', 'withdrawn'] },
   filters: {
     id: 'is',
     contractId: 'is',
