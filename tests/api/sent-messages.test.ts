@@ -1,9 +1,10 @@
 import type { Actor } from '@elenco/core';
 import { MAX_RESENT } from '@elenco/core/operations';
 import { aCharge, aSubscriptionPeriod } from '@elenco/core/testing';
+import { messagesFor } from '@elenco/worker/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
-import { type Cast, gather } from '../support/cast';
+import { type Cast, gather, invite } from '../support/cast';
 import { putRows } from '../support/rows';
 import { callerAs as callerOfActor } from './cast';
 import { queried, type Sql } from './office/sql';
@@ -206,5 +207,90 @@ describe('a sent e-mail', () => {
     const waiting = await mail('Not yet', { sent: false });
     const early = await (await callerAs(cast.finance))('POST', `/mails/${waiting}/resend`, { reason: 'x' });
     expect(JSON.stringify(await early.json())).toContain('mail_not_sent_yet');
+  });
+});
+
+describe('the e-mail of an event', () => {
+  /** Delivers the event, and returns its e-mail as sent an hour ago. */
+  async function sent(eventId: number): Promise<{ id: number; stopLink: string | null }> {
+    await api.database.outbox.deliver(
+      [eventId],
+      (event) => messagesFor(event, 'https://elenco.example'),
+      now,
+    );
+    const [row] = await sql<{ id: number; stopLink: string | null }>(
+      `update mails set sent_at = $2, created_at = $2 where event_id = $1 returning id, stop_link as "stopLink"`,
+      [eventId, new Date(Date.parse(now) - 3_600_000).toISOString()],
+    );
+    if (!row) throw new Error(`Event ${eventId} has no e-mail`);
+    return row;
+  }
+  async function emit(kind: string, resource: string, rowId: number): Promise<number> {
+    const [row] = await sql<{ id: number }>(
+      `insert into events (kind, resource, row_id, company_id, data, at)
+       values ($1, $2, $3, $4, '{}', $5) returning id`,
+      [kind, resource, rowId, cast.brand.role === 'company' ? cast.brand.companyId : 0, now],
+    );
+    return row!.id;
+  }
+  const act = async (by: Actor, id: number, name: 'preview' | 'resend') => {
+    const answer = await (await callerAs(by))('POST', `/mails/${id}/${name}`, {
+      ...(name === 'resend' ? { reason: 'Asked by phone' } : {}),
+    });
+    return { status: answer.status, text: JSON.stringify(await answer.json()) };
+  };
+
+  it.each(['users.signedUp', 'users.forgotPassword', 'users.staffInvited', 'users.erasureSet'])(
+    'is neither shown nor sent again for %s, whose link gives access',
+    async (kind) => {
+      const { id, stopLink } = await sent(await emit(kind, 'users', idOf(cast.brand)));
+      expect(stopLink).toBeNull();
+      for (const name of ['preview', 'resend'] as const)
+        expect(await act(cast.finance, id, name)).toMatchObject({
+          status: 422,
+          text: expect.stringContaining('mail_secret'),
+        });
+    },
+  );
+
+  it('about an arrived selection is shown without the key of its unsubscribe link', async () => {
+    await invite(cast);
+    const [event] = await sql<{ id: number }>(
+      `select max(id)::int as id from events where kind = 'briefings.release'`,
+      [],
+    );
+    const { id, stopLink } = await sent(event!.id);
+    const key = new URL(stopLink!).searchParams.get('key')!;
+    for (const staff of [cast.finance, cast.curator]) {
+      const { status, text } = await act(staff, id, 'preview');
+      expect([status, text.includes('key=…'), text.includes(key)]).toEqual([200, true, false]);
+    }
+    expect((await act(cast.finance, id, 'resend')).status).toBe(200);
+  });
+
+  it('is hidden from curation if it is about a record that curation may not read', async () => {
+    const companyId = cast.brand.role === 'company' ? cast.brand.companyId : 0;
+    const [period] = await sql<{ id: number }>(
+      `select id from subscription_periods where subscription_id in
+         (select id from subscriptions where company_id = $1) limit 1`,
+      [companyId],
+    );
+    const eventId = await emit('subscription-periods.issue', 'subscription-periods', period!.id);
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+      `insert into mails (event_id, user_id, to_address, secret, subject, text_body, html_body, locale, created_at)
+       values ($1, $2, 'brand@casa.example', false, 'Fatura: R$ 3.100,00', 'R$ 3.100,00', '', 'pt', $3)
+       returning id`,
+      [eventId, idOf(cast.brand), now],
+    );
+    expect((await act(cast.finance, id, 'preview')).status).toBe(200);
+    const hidden = await act(cast.curator, id, 'preview');
+    expect([hidden.status, hidden.text.includes('3.100')]).toEqual([404, false]);
+    const listed = async (by: Actor) => {
+      const { rows } = await api.database.office.sentMessages(by, { of: 'users', id: idOf(cast.brand) });
+      return rows.some((row) => row.channel === 'mail' && row.id === id);
+    };
+    expect([await listed(cast.finance), await listed(cast.curator)]).toEqual([true, false]);
+    // An e-mail without an event, such as a digest, may be about any record.
+    expect((await act(cast.curator, await mail('Digest'), 'preview')).status).toBe(404);
   });
 });

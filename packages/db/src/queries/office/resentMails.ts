@@ -9,11 +9,14 @@ import {
   outdatedMailRefusal,
   Problem,
   requireAccess,
+  resources,
   stopPurposeOf,
   userIdOf,
+  type users,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { issueLink } from '../../identity/links';
+import { get } from '../../kernel/read';
 import { entityOf } from '../../kernel/table';
 import { withStopKey } from '../../outbox/stopLinks';
 
@@ -50,7 +53,7 @@ const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]
 
 /**
  * Returns the text of an e-mail without the key of its unsubscribe link, and records in the audit log that the
- * actor read it.
+ * actor read it. Staff who may not send e-mails again read only those about a record that they may read.
  * @throws Problem `not_allowed`, `not_found`, `refused` with `mail_secret`
  */
 export async function previewMail(em: SqlEntityManager, id: number, by: By): Promise<MailPreview> {
@@ -58,11 +61,23 @@ export async function previewMail(em: SqlEntityManager, id: number, by: By): Pro
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     const row = await mailRow(tx, id);
+    if (mailSenders(by.actor).length === 0) await requireReadable(tx, row, by.actor);
     if (row.secret) throw refused('mail_secret');
     await note(tx, by, 'mails.preview', row);
     const text = withStopKey(row.text, row.stopLink, '…');
     return { subject: row.subject, text, resendRefusal: await resendRefusal(tx, row, by.now) };
   });
+}
+
+/** @throws Problem `not_found` unless the e-mail is about a record that the actor may read */
+async function requireReadable(em: SqlEntityManager, { id, resentOf }: Row, actor: Actor): Promise<void> {
+  const [event] = await em.execute<{ resource: string; rowId: number }[]>(
+    `select e.resource, e.row_id as "rowId" from mails m join events e on e.id = m.event_id where m.id = ?`,
+    [resentOf ?? id],
+  );
+  const resource = Object.values(resources).find(({ name }) => name === event?.resource);
+  if (!event || !resource) throw new Problem('not_found');
+  await get(em, resource as typeof users, actor, event.rowId);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type MailQuery,
   mailSenders,
   requireAccess,
+  resources,
   type SentMessage,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -66,7 +67,7 @@ export async function sentMessages(
   { of, id, offset = 0 }: { readonly of: MessageSubject; readonly id: number; readonly offset?: number },
 ): Promise<{ rows: StoredMessage[]; total: number }> {
   requireAccess(actor, colleagues);
-  const where = subjects[of];
+  const where = `(${subjects[of]}) and ${mentionedSql(actor)}`;
   const own = Array.from(where.matchAll(/\?/g), () => id);
   const rows = await em.execute<StoredMessage[]>(
     `select * from (
@@ -88,6 +89,16 @@ export async function sentMessages(
     rows: rows.map(withInstants),
     total,
   };
+}
+
+/**
+ * Returns the SQL condition for messages about resources that the actor may read. Staff who send e-mails again
+ * read all messages.
+ */
+function mentionedSql(actor: Actor): string {
+  if (mailSenders(actor).length > 0) return 'true';
+  const readable = Object.values(resources).filter(({ access }) => access.read(actor).length > 0);
+  return `e.resource in (${readable.map(({ name }) => `'${name}'`).join(', ')})`;
 }
 
 const withInstants = <Row extends Pick<SentMessage, 'createdAt' | 'at'>>(row: Row): Row => ({
