@@ -8,7 +8,7 @@ const problemsOf = (error: unknown) =>
 export const requiresReauth = (error: unknown): boolean =>
   problemsOf(error).some(({ code }) => code === 'reauthentication_required');
 
-export type RequiredProof = 'presentPassword' | 'code' | 'google';
+type RequiredProof = 'presentPassword' | 'code' | 'google';
 
 /** Returns the kind of proof that the server's refusal requires; undefined for any other error. */
 export function proofIn(error: unknown): RequiredProof | undefined {
