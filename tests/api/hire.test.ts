@@ -54,12 +54,14 @@ it('guides a visitor who hires a creator through sign-up, e-mail and settings to
   const token = searchParams.get('token') ?? '';
   const entered = await visitor.post(pathname, { intent: 'confirm', token }, pathname + search);
   expect(redirectOf(entered)).toEqual([302, chooser]);
-  // A user without a CPF must complete the settings first, and then continues to the briefing.
+  // A user without a CPF must enter it first, may skip the company's address, and then continues to the briefing.
   const settings = '/dashboard/client/settings';
   expect(redirectOf(await visitor.get(chooser))).toEqual([302, settings]);
   const version = /name="version"[^>]*value="(\d+)"/.exec(await (await visitor.get(settings)).text())?.[1];
   const person = { intent: 'person', name: 'Rui Paz', cpf: '529.982.247-25', version: version ?? '' };
-  expect(redirectOf(await visitor.post(settings, person))).toEqual([302, chooser]);
+  const address = `${settings}?first=address`;
+  expect(redirectOf(await visitor.post(settings, person))).toEqual([302, address]);
+  expect(redirectOf(await visitor.post(address, { intent: 'later' }))).toEqual([302, chooser]);
   const page = await (await visitor.get(chooser)).text();
   expect(page).toContain('Cecília Amaral');
   expect(page).toContain(`href="${first}"`);

@@ -59,16 +59,19 @@ export async function completeCompany(brand: Person, { cpf, name }: NewBrand): P
   await brand.sees(companyWords.settings.cpfFirst);
   await brand.fill(resources.users.fields.cpf, cpf);
   await brand.press(companyWords.settings.saveAndGo);
+  await page.waitForURL('**/dashboard/client/settings?first=address');
+  await brand.settled();
+  await fillAddress(brand, companyWords.settings.saveAndGo);
   await page.waitForURL('**/dashboard/client');
-  await readExamples(brand, name);
-
-  await brand.visit('/dashboard/client/settings');
-  await fillAddress(brand);
   await brand.sees(toasts.saved);
+  await readExamples(brand, name);
 }
 
-/** Saves the company's postal address on the open settings page. */
-export async function fillAddress(brand: Person): Promise<void> {
+/** Saves the company's postal address on the open page with the given button. */
+export async function fillAddress(
+  brand: Person,
+  submit: string = brand.words.company.settings.save,
+): Promise<void> {
   const { company: companyWords } = brand.words;
   const { page } = brand;
   await brand.fill(companyWords.address.cep, '13010000');
@@ -77,7 +80,7 @@ export async function fillAddress(brand: Person): Promise<void> {
   await brand.fill(companyWords.address.city, 'Campinas');
   await brand.fill(companyWords.address.state, 'SP');
   const company = page.locator('form', { has: page.getByLabel(companyWords.address.cep) });
-  await brand.press(companyWords.settings.save, company);
+  await brand.press(submit, company);
 }
 
 /** Checks that a new brand is greeted by name, with its first step and two examples. */

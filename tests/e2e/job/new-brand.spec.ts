@@ -36,9 +36,14 @@ for (const [width, cnpj, email] of [
     const { page, words } = brand;
     const about = { ...laura, cnpj, email };
     await signUp(brand, about);
-    await test.step('the sign-up requires the CPF, then the home page shows the first step', async () => {
+    await test.step('the sign-up requires the CPF, the address may wait, then the home page shows the first step', async () => {
+      const leave = page.getByRole('main').getByText(words.privacy.leave.section);
+      await expect(leave).toHaveCount(0);
       await brand.fill(words.resources.users.fields.cpf, about.cpf);
       await brand.press(words.company.settings.saveAndGo);
+      await expect(brand.heading(words.company.firstRun.address.step)).toBeVisible();
+      await expect(leave).toHaveCount(0);
+      await brand.press(words.company.firstRun.later);
       const { examples, first, home } = words.company;
       await expect(brand.heading(filled(home.welcome, { name: 'Laura' }))).toBeVisible();
       await expect(page.getByText(filled(home.waiting_one, {}))).toHaveCount(0);

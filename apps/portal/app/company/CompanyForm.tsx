@@ -14,6 +14,8 @@ import { type SectionName, sections } from './sections';
 interface Props {
   readonly company: Company;
   readonly answer: Answer | undefined;
+  /** Label of the button; "Save" by default. */
+  readonly submit?: string;
 }
 
 const dataOf = (name: SectionName, company: Company) =>
@@ -37,11 +39,13 @@ function SectionForm<Fields extends Record<string, unknown>>({
   name,
   form,
   company,
+  submit,
   children,
 }: {
   name: SectionName;
   form: FormMetadata<Fields, Refusal[]>;
   company: Company;
+  submit?: string | undefined;
   children: ReactNode;
 }) {
   const { t } = useTranslation('company');
@@ -54,7 +58,7 @@ function SectionForm<Fields extends Record<string, unknown>>({
           {children}
           <div>
             <SubmitButton name="intent" value={name} variant="dark">
-              {t('settings.save')}
+              {submit ?? t('settings.save')}
             </SubmitButton>
           </div>
         </Stack>
@@ -93,7 +97,7 @@ export function IdentityForm(props: Props) {
 export function AddressForm(props: Props) {
   const [form, fields] = useSection<{ address: AddressText }>('address', props);
   return (
-    <SectionForm name="address" form={form} company={props.company}>
+    <SectionForm name="address" form={form} company={props.company} submit={props.submit}>
       <AddressFields meta={fields.address} />
     </SectionForm>
   );

@@ -23,7 +23,16 @@ const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
 export const keyOfPerson = ({ name, cpf, phone }: Person): string => JSON.stringify([name, cpf, phone]);
 
 /** Form for the signed-in user's name, CPF and telephone. */
-export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
+export function PersonForm({
+  person,
+  answer,
+  isFirst,
+}: {
+  person: Person;
+  answer: Answer | undefined;
+  /** True in the first run, which asks only for what is missing. */
+  isFirst?: boolean;
+}) {
   const { t } = useTranslation(['company', 'resources']);
   const intent = person.isOwn ? 'person' : 'impersonated';
   const [form, fields] = useAnswer<Record<'name' | 'cpf' | 'phone' | 'version', string>>(
@@ -36,7 +45,11 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
         <Stack form>
           <Refused form={form} />
           <input type="hidden" name="version" value={person.version} />
-          <Field meta={fields.name} label={t('resources:users.fields.name')} autoComplete="name" />
+          {isFirst ? (
+            <input type="hidden" name="name" value={person.name} />
+          ) : (
+            <Field meta={fields.name} label={t('resources:users.fields.name')} autoComplete="name" />
+          )}
           {person.isOwn ? (
             <MaskedField
               meta={fields.cpf}
@@ -48,10 +61,12 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
             <p className="muted small">{t('settings.cpfSealed')}</p>
           )}
           <PhoneField meta={fields.phone} label={t('resources:users.fields.phone')} optional />
-          <p className="muted small">
-            {t('settings.email', { email: person.email })}{' '}
-            {person.isOwn && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}
-          </p>
+          {!isFirst && (
+            <p className="muted small">
+              {t('settings.email', { email: person.email })}{' '}
+              {person.isOwn && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}
+            </p>
+          )}
           <div>
             <SubmitButton name="intent" value={intent} variant={person.hasCpf ? 'dark' : 'primary'}>
               {person.hasCpf ? t('settings.save') : t('settings.saveAndGo')}

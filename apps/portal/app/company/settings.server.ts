@@ -18,6 +18,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { returnPathIn } from '../forms/returnPath';
 import { proofFields, withReauthentication } from '../security/proof.server';
+import { addressPage, firstRunOf, isAddressPage } from './firstRun';
 
 const here = `${areaPath.company}/settings`;
 const version = z.int().positive();
@@ -38,28 +39,54 @@ const placed = address.extend({
  * impersonating, leaves out the CPF, which colleagues may not read either.
  */
 export async function loadSettings({ app, actor, user, url }: RequestContext<'company'>) {
-  const own = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
+  const own = await companyOf({ app, actor });
   const { version, name, cpf, phone, email } = user;
   const isOwn = impersonatorOf(actor) === null;
+  const mayEdit = isOwner(actor);
   return {
     person: { version, name, phone, email, cpf: isOwn ? cpf : null, hasCpf: cpf !== null, isOwn },
     company: own,
     back: returnPathIn('company', url.searchParams),
     missing: own ? missingInCompany(own) : [],
-    mayEdit: actor.role === 'company' && actor.companyRole === 'owner',
+    mayEdit,
+    first:
+      own && isOwn
+        ? firstRunOf(
+            { hasCpf: cpf !== null, isOwner: mayEdit, hasAddress: own.address !== null },
+            url.searchParams,
+          )
+        : null,
   };
 }
 
+type Ctx = RequestContext<'company'>;
+
+const companyOf = async ({ app, actor }: Pick<Ctx, 'app' | 'actor'>) =>
+  actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
+
+const isOwner = (actor: Ctx['actor']) => actor.role === 'company' && actor.companyRole === 'owner';
+
+/** Ends the first run: redirects to the page requested before the sign-in, by default the home page. */
+const onward = ({ request, actor }: Ctx) => ({
+  to: pageBeforeSignIn(request, actor) ?? areaPath.company,
+  cookie: forgetPage,
+});
+
 /**
- * Saves the user's data. When the user enters the first CPF, redirects to the page requested before the
- * sign-in; without a CPF, no other page opens.
+ * Saves the user's data. After the first CPF, redirects owners of a company without an address to the form for
+ * it, and all others to the page requested before the sign-in; without a CPF, no other page opens.
  */
 export const savePerson = formHandler<'company', typeof personForm>(personForm, async (value, ctx) => {
   await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
   if (ctx.user.cpf) return { to: here, toast: 'saved' };
-  const to = pageBeforeSignIn(ctx.request, ctx.actor) ?? areaPath.company;
-  return { to, toast: 'saved', cookie: forgetPage };
+  const asksAddress = isOwner(ctx.actor) && (await companyOf(ctx))?.address === null;
+  return asksAddress ? { to: here + addressPage } : { ...onward(ctx), toast: 'saved' };
 });
+
+const nothing = z.object({});
+
+/** Skips the company's address, which is required only when a briefing is submitted. */
+export const skipAddress = formHandler<'company', typeof nothing>(nothing, async (_, ctx) => onward(ctx));
 
 /** Saves the user's data while impersonating. Leaves out the CPF, which only the user may enter. */
 export const saveImpersonated = formHandler<'company', typeof impersonatedForm>(
@@ -75,13 +102,14 @@ type Provable = z.output<typeof provable>;
 
 /**
  * Creates the handler that saves one section of the company's data. Once nothing is missing, it redirects to
- * the page from which the user came.
+ * the page from which the user came. In the first run, it redirects to the page requested before the sign-in.
  */
 const section = <Section extends z.ZodType<Provable>>(schema: Section) =>
   formHandler<'company', Section>(schema, async (given: Provable, ctx) => {
     const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
     const { presentPassword: _password, code: _code, ...value } = given;
     await withReauthentication(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
+    if (isAddressPage(ctx.url.searchParams)) return { ...onward(ctx), toast: 'saved' };
     const back = returnPathIn('company', ctx.url.searchParams);
     if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
       return { to: back, toast: 'companyComplete' };
@@ -144,8 +172,6 @@ export const saveLogo = formHandler<'company', typeof logoForm>(logoForm, async 
   await ctx.app.perform(setLogo, { id, logo }, ctx);
   return { to: here, toast: 'saved' };
 });
-
-const nothing = z.object({});
 
 export const removeLogo = formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
   const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;

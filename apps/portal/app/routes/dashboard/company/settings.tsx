@@ -14,6 +14,7 @@ import {
   IdentityForm,
   keyOfSection,
 } from '../../../company/CompanyForm';
+import { FirstRun } from '../../../company/FirstRun';
 import { LogoForm } from '../../../company/LogoForm';
 import { keyOfPerson, PersonForm } from '../../../company/PersonForm';
 import { PlanCard } from '../../../company/PlanCard';
@@ -27,6 +28,7 @@ import {
   saveLogo,
   savePerson,
   saveWords,
+  skipAddress,
 } from '../../../company/settings.server';
 import { keyOfWords, WordListForm } from '../../../company/WordListForm';
 import type { RouteHandle } from '../../../handle';
@@ -38,6 +40,7 @@ export const handle: RouteHandle = { title: 'company:settings.title', i18n: ['pr
 export const loader = page('company', loadSettings);
 export const action = actions('company', {
   person: savePerson,
+  later: skipAddress,
   impersonated: saveImpersonated,
   ...companySections,
   addresses: saveAddresses,
@@ -48,8 +51,9 @@ export const action = actions('company', {
 
 export default function Settings() {
   const { t } = useTranslation(['company', 'webhooks', 'privacy']);
-  const { person, company, mayEdit, back, missing } = useLoaderData<typeof loader>();
+  const { person, company, mayEdit, back, missing, first } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (first) return <FirstRun first={first} person={person} company={company} answer={answer} />;
   const part = (anchor: string, title: string, content: ReactElement, action?: ReactNode) => ({
     anchor,
     title,
@@ -72,9 +76,6 @@ export default function Settings() {
     t('settings.person'),
     <PersonForm key={keyOfPerson(person)} person={person} answer={answer} />,
   );
-  // Without a CPF, no other page of the area opens, so this page shows only the form for it and the way to
-  // leave.
-  const lacksCpf = person.isOwn && !person.hasCpf;
   return (
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
@@ -86,87 +87,67 @@ export default function Settings() {
       )}
       {/* The React key of each form depends on its own data, so that saving one section keeps the input of the others. */}
       <SettingsIndex
-        parts={
-          lacksCpf
-            ? [own, leave]
-            : [
-                own,
-                ...(company && !mayEdit
-                  ? [part('company', t('settings.company'), <CompanyFacts company={company} />)]
-                  : []),
-                ...(edited
-                  ? [
-                      part(
-                        'identity',
-                        t('settings.identity'),
-                        <IdentityForm
-                          key={keyOfSection('identity', edited)}
-                          company={edited}
-                          answer={answer}
-                        />,
-                      ),
-                      part(
-                        'address',
-                        t('address.title'),
-                        <AddressForm
-                          key={keyOfSection('address', edited)}
-                          company={edited}
-                          answer={answer}
-                        />,
-                      ),
-                      part(
-                        'addresses',
-                        t('addresses.title'),
-                        <AddressesForm
-                          key={JSON.stringify(edited.addresses)}
-                          company={edited}
-                          answer={answer}
-                        />,
-                      ),
-                      part(
-                        'brand',
-                        t('settings.brand'),
-                        <BrandForm key={keyOfSection('brand', edited)} company={edited} answer={answer} />,
-                      ),
-                      part(
-                        'logo',
-                        t('logo.title'),
-                        <LogoForm key={edited.logo} company={edited} answer={answer} />,
-                      ),
-                      part(
-                        'contacts',
-                        t('settings.contacts'),
-                        <ContactsForm
-                          key={keyOfSection('contacts', edited)}
-                          company={edited}
-                          answer={answer}
-                        />,
-                      ),
-                    ]
-                  : []),
-                ...(edited
-                  ? [
-                      part(
-                        'words',
-                        t('wordList.title'),
-                        <WordListForm key={keyOfWords(edited)} company={edited} answer={answer} />,
-                      ),
-                    ]
-                  : []),
-                ...(company ? [part('plan', t('settings.plan'), <PlanCard company={company} />)] : []),
-                ...(edited
-                  ? [
-                      part(
-                        'webhooks',
-                        t('webhooks:settings'),
-                        <p className="muted">{t('webhooks:settingsText')}</p>,
-                        <More to={`${areaPath.company}/webhooks`}>{t('webhooks:open')}</More>,
-                      ),
-                    ]
-                  : []),
-                leave,
+        parts={[
+          own,
+          ...(company && !mayEdit
+            ? [part('company', t('settings.company'), <CompanyFacts company={company} />)]
+            : []),
+          ...(edited
+            ? [
+                part(
+                  'identity',
+                  t('settings.identity'),
+                  <IdentityForm key={keyOfSection('identity', edited)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'address',
+                  t('address.title'),
+                  <AddressForm key={keyOfSection('address', edited)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'addresses',
+                  t('addresses.title'),
+                  <AddressesForm key={JSON.stringify(edited.addresses)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'brand',
+                  t('settings.brand'),
+                  <BrandForm key={keyOfSection('brand', edited)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'logo',
+                  t('logo.title'),
+                  <LogoForm key={edited.logo} company={edited} answer={answer} />,
+                ),
+                part(
+                  'contacts',
+                  t('settings.contacts'),
+                  <ContactsForm key={keyOfSection('contacts', edited)} company={edited} answer={answer} />,
+                ),
               ]
-        }
+            : []),
+          ...(edited
+            ? [
+                part(
+                  'words',
+                  t('wordList.title'),
+                  <WordListForm key={keyOfWords(edited)} company={edited} answer={answer} />,
+                ),
+              ]
+            : []),
+          ...(company ? [part('plan', t('settings.plan'), <PlanCard company={company} />)] : []),
+          ...(edited
+            ? [
+                part(
+                  'webhooks',
+                  t('webhooks:settings'),
+                  <p className="muted">{t('webhooks:settingsText')}</p>,
+                  <More to={`${areaPath.company}/webhooks`}>{t('webhooks:open')}</More>,
+                ),
+              ]
+            : []),
+          leave,
+        ]}
       />
     </>
   );
