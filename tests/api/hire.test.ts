@@ -12,7 +12,7 @@ import { oneOfEach, people } from './cast';
 
 const closed = 40;
 const chooser = `/dashboard/client/new-briefing?creator=${ids.creator}`;
-const first = `/dashboard/client/briefings/create?creator=${ids.creator}`;
+const first = `/dashboard/client/briefings/create?creator=${ids.creator}&kind=creator`;
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ it('guides a visitor who hires a creator through sign-up, e-mail and settings to
   expect(redirectOf(await visitor.post(address, { intent: 'later' }))).toEqual([302, chooser]);
   const page = await (await visitor.get(chooser)).text();
   expect(page).toContain('Cecília Amaral');
-  expect(page).toContain(`href="${first}"`);
+  expect(page).toContain(`href="${first.replace('&', '&amp;')}"`);
 });
 
 it('remembers a signed-out visitor’s choice of creator, and ignores choices without a valid creator', async () => {
@@ -106,7 +106,7 @@ it.each([closed, 999_999])(
       expect(page).toContain(companyWords.wishes.gone_one);
       expect(page).not.toContain('Gil Fora');
       expect(page).not.toContain('name="wished"');
-      expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}"`);
+      expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}&amp;kind=creator"`);
     }
   },
 );

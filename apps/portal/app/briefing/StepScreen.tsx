@@ -1,10 +1,11 @@
 import type { FieldName } from '@conform-to/react';
 import { type BriefField, type Briefing, briefingKind, fieldsIn } from '@elenco/core/hiring';
 import { formatsOf } from '@elenco/core/people';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { Briefcase, Sparkles, UsersRound } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { briefingStart } from '../access/intendedCreator';
 import { fillInput } from '../forms/fillInput';
 import { useAnswer } from '../forms/useAnswer';
 import { HelpLink } from '../help/HelpLink';
@@ -116,10 +117,24 @@ const amountIn = (value: string | undefined): number | undefined =>
 
 const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRound } as const;
 
-/** The kind of briefing determines the steps, so it cannot change once a draft exists. */
+/**
+ * The kind of briefing determines the steps, so it cannot change once a draft exists. A kind chosen on the page
+ * before is not asked for again.
+ */
 function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) {
   const { t } = useTranslation(['company', 'options', 'brief']);
+  const { search } = useLocation();
   if (wizard.row) return <input type="hidden" name="kind" value={wizard.kind} />;
+  if (wizard.chosenKind) {
+    return (
+      <p>
+        <input type="hidden" name="kind" value={wizard.chosenKind} />
+        <span className="muted">{t('brief:fields.kind')}</span>{' '}
+        <strong>{t(`options:briefingKind.${wizard.chosenKind}`)}</strong>{' '}
+        <Link to={{ pathname: briefingStart, search }}>{t('wizard.changeKind')}</Link>
+      </p>
+    );
+  }
   return (
     <RadioCards
       meta={fields.kind}
@@ -139,7 +154,7 @@ function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) 
 
 /** Returns the initial values of a step: those of the draft, or defaults. */
 function initialValuesOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Draft> {
-  const own: Partial<Briefing> = row ?? { kind: chosenKind };
+  const own: Partial<Briefing> = row ?? { kind: chosenKind ?? 'creator' };
   const start: Partial<Record<BriefField, unknown>> = {};
   for (const field of fieldsIn(kind, step)) start[field] = own[field];
   if ('brand' in start && !row?.brand) start.brand = tradeName;

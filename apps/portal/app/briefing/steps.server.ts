@@ -30,9 +30,8 @@ function stepIn(params: Ctx['params']): Step {
   return step;
 }
 
-/** Returns the kind of briefing in the query string, which links to a new briefing may contain. */
-const requestedKind = ({ url }: Ctx) =>
-  briefingKind.safeParse(url.searchParams.get('kind')).data ?? 'creator';
+/** Returns the kind of briefing that the brand has already chosen, from the query string; otherwise null. */
+const chosenKindIn = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get('kind')).data ?? null;
 
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
@@ -53,7 +52,7 @@ export const stepLoader = page('company', async (ctx) => {
   return {
     ...wizard,
     step,
-    chosenKind: requestedKind(ctx),
+    chosenKind: chosenKindIn(ctx),
     tradeName: asksBrand ? (company?.tradeName ?? '') : '',
     month: first ? await monthLimit(ctx, company, row) : null,
     wishes: first ? await requestedCreatorsOf(ctx, row) : null,

@@ -81,8 +81,7 @@ export default function Chooser() {
     const address = query.size > 0 ? `${page}?${query}` : page!;
     return place ? `${address}#${place}` : address;
   };
-  const begin = (kind: BriefingKind) =>
-    asking(newAddress(kind), kind === 'freelancer' ? { kind } : undefined);
+  const begin = (kind: BriefingKind) => asking(newAddress(kind), { kind });
   return (
     <>
       <PageHeader title={t('chooser.title')} subtitle={t('chooser.subtitle')} />
