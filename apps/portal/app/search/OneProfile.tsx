@@ -56,7 +56,9 @@ export function OneProfile({ data }: { data: OneData }) {
         <Avatar {...profile.face} size="huge" decorative />
         <CreatorName profile={profile} heading />
         <Favorite profile={profile} listActions={listActions} words />
-        {listActions && profile.kind === 'member' && <InviteButton keys={[profile.key]} />}
+        {listActions && profile.kind === 'member' && (
+          <InviteButton key={profile.key} keys={[profile.key]} isInvolved={data.involved.length > 0} />
+        )}
         {open && <ButtonLink to={open.path}>{t('profile.public')}</ButtonLink>}
       </header>
       {profile.kind === 'external' && (

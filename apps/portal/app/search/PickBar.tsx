@@ -1,11 +1,10 @@
 import { MAX_AT_ONCE, MAX_COMPARED, profileRef } from '@elenco/core/discovery';
-import { areaPath } from '@elenco/core/people';
-import { Link } from '@remix-run/react';
 import { Columns2, ListPlus, UserPlus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusals } from '../forms/Refused';
 import { Button, cx, Form, lazyPart, useHydrated } from '../ui';
+import { type Invitation, InvitationResult } from './InvitationResult';
 import { KeepInList } from './KeepInList';
 import type { ListActions } from './listActions.server';
 import { type ProfileSelection, pickId } from './Pick';
@@ -39,8 +38,7 @@ export function PickBar({
   const hydrated = useHydrated();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [opened, setOpened] = useState<OpenedWindow | null>(null);
-  /** Result of the last invitation. */
-  const [result, setResult] = useState<{ text: string; briefingId: number | null } | null>(null);
+  const [result, setResult] = useState<Invitation | null>(null);
   const strangers = chosen.filter((key) => profileRef(key)?.kind === 'external').length;
   const more = children ? 'bar.moreInList' : 'bar.more';
   const opens = (kind: OpenedWindow['kind'], accepted: boolean) => (event: MouseEvent) => {
@@ -66,14 +64,7 @@ export function PickBar({
             </Button>
           )}
         </p>
-        {result && (
-          <p role="status" className={styles.result}>
-            {result.text}{' '}
-            {result.briefingId !== null && (
-              <Link to={`${areaPath.company}/briefing/${result.briefingId}`}>{t('invite.toProject')}</Link>
-            )}
-          </p>
-        )}
+        <InvitationResult invitation={result} />
         {/* Creators chosen under other filters have no checkbox on this page. */}
         {hydrated && chosen.map((key) => <input key={key} type="hidden" name="who" value={key} />)}
         {listActions && hydrated && (

@@ -36,7 +36,7 @@ export function QuickActions({ row, picking: { chosen, toggle, drop }, listActio
       )}
       {listActions &&
         (row.kind === 'member' ? (
-          <InviteButton keys={[row.key]} short onInvited={drop} />
+          <InviteButton key={row.key} keys={[row.key]} short onInvited={drop} />
         ) : (
           <ButtonLink to={emailInviteAt([row.key])} variant="dark" icon={<Mail aria-hidden="true" />}>
             {t('invite.externalGo')}
