@@ -7,6 +7,7 @@ import type { ReportData } from './load.server';
 import type { Presented } from './present.server';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
+import { costEachText } from './words';
 
 type Before = ReportData['before'];
 interface Props {
@@ -20,8 +21,9 @@ interface Props {
  * the contracted amount that the project shows.
  */
 export function Costs({ shown, before, contractedCents }: Props) {
-  const { figures } = shown;
-  const { t, text, value, basisText, partsText, formats } = useFigures(figures);
+  const { figures, medians } = shown;
+  const words = useFigures(figures);
+  const { t, text, basisText, partsText, formats } = words;
   const rows = costRows(figures);
   const changeOf = ({ name, price }: CostRow) =>
     before?.changes.find(({ of }) => of === (name === 'whole' ? 'costCents' : price));
@@ -37,9 +39,7 @@ export function Costs({ shown, before, contractedCents }: Props) {
       key: 'each',
       header: t('costEach'),
       align: 'end',
-      cell: ({ price }) => (
-        <strong className="num">{price === null ? unknown : value(price, figures.total)}</strong>
-      ),
+      cell: (row) => <strong className="num">{costEachText(words, row, figures.total, medians)}</strong>,
     },
     {
       key: 'basis',

@@ -5,6 +5,7 @@ import {
   type Report,
   type ReportFigures,
   targetResults,
+  type WideMedians,
   wideMedians,
 } from '@elenco/core/hiring';
 import { type Actor, creators } from '@elenco/core/people';
@@ -20,6 +21,7 @@ import { amendmentsBeside } from './present.server';
 import { methodName, methodsOf, tablesOf } from './tables';
 import {
   closedText,
+  costEachText,
   headlineOf,
   namesOf,
   type ReportWords,
@@ -85,17 +87,20 @@ const tableColumns: readonly ColumnName[] = [
   'cpm',
 ];
 
-const costTable = (figures: ReportFigures, { t, text, value, basisText }: ReportWords): PaperTable => ({
-  title: t(figures.isWork ? 'cost' : 'results'),
-  heads: [t('result'), t('howMany'), t('costEach'), t('basis.title')],
-  rows: costRows(figures).map((row) => [
-    t(`resultNames.${row.name}`),
-    text(row.of, figures.total),
-    row.price === null ? unknown : value(row.price, figures.total),
-    basisText(row, figures) ?? unknown,
-  ]),
-  shares: [0.22, 0.16, 0.16, 0.46],
-});
+const costTable = (figures: ReportFigures, medians: WideMedians, words: ReportWords): PaperTable => {
+  const { t, text, basisText } = words;
+  return {
+    title: t(figures.isWork ? 'cost' : 'results'),
+    heads: [t('result'), t('howMany'), t('costEach'), t('basis.title')],
+    rows: costRows(figures).map((row) => [
+      t(`resultNames.${row.name}`),
+      text(row.of, figures.total),
+      costEachText(words, row, figures.total, medians),
+      basisText(row, figures) ?? unknown,
+    ]),
+    shares: [0.21, 0.15, 0.22, 0.42],
+  };
+};
 
 const channelTable = (
   { byChannel }: ReportFigures,
@@ -173,7 +178,7 @@ export async function reportPaper(
     engagement: figures.isWork ? null : { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
       ...(figures.targets?.length ? [targetTable(figures, words)] : []),
-      ...(withMoney ? [costTable(figures, words)] : []),
+      ...(withMoney ? [costTable(figures, medians, words)] : []),
       ...(figures.isWork ? [] : [channelTable(figures, words, few)]),
     ],
     missing: {

@@ -2,7 +2,7 @@ import { exampleSource, figuresOf, wideMedians } from '@elenco/core/hiring';
 import { expect, it } from 'vitest';
 import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
-import { headlineOf, reportWords, sentenceOf } from './words';
+import { costEachText, headlineOf, reportWords, sentenceOf } from './words';
 
 const t = i18nOf('en').getFixedT<['report', 'options']>('en', ['report', 'options']);
 const figures = {
@@ -32,6 +32,17 @@ it('states a wide range and its reason in the sentence below a report’s headli
   expect(sentence).toContain('a thousand people reached cost from R$');
   expect(sentence).toContain(`the median of the posts is ${words.price(wide.cpReached?.value ?? 0)}`);
   expect(sentenceOf(words, figures, wide, false)).not.toContain('people reached cost');
+});
+
+it('puts the headline’s median before a wide range in the table of costs', () => {
+  const { total } = figures;
+  const median = words.price(wide.cpReached?.value ?? 0);
+  const reach = costEachText(words, { price: 'cpReached' }, total, wide);
+  expect(reach).toMatch(/^median R\$[\d.,]+, R\$[\d.,]+ to R\$[\d.,]+$/);
+  expect(reach).toContain(median);
+  expect(costEachText(words, { price: 'cpReached' }, total, {})).toBe(words.value('cpReached', total));
+  expect(costEachText(words, { price: 'cpm' }, total, wide)).toBe(words.value('cpm', total));
+  expect(costEachText(words, { price: null }, total, wide)).toBe('–');
 });
 
 it('shows a metric with a narrow range unchanged in a report’s headline', () => {

@@ -160,6 +160,26 @@ export function headlineOf(
   });
 }
 
+/**
+ * Returns the unit price of a row in the table of costs. A range that is too wide for the headline comes after
+ * the median that the headline shows.
+ */
+export function costEachText(
+  { t, value, price }: Pick<ReportWords, 't' | 'value' | 'price'>,
+  row: Pick<CostRow, 'price'>,
+  total: Totals,
+  medians: WideMedians,
+): string {
+  if (row.price === null) return unknown;
+  const range = total.cpReached;
+  if (row.price !== 'cpReached' || !medians.cpReached || !range) return value(row.price, total);
+  return t('medians.within', {
+    median: price(medians.cpReached.value),
+    low: price(range.low),
+    high: price(range.high),
+  });
+}
+
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
 
 /** Returns engagement by its three definitions, each with its numerator and denominator. */
