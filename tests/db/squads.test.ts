@@ -110,3 +110,20 @@ test('a squad can invite, hire, message and remind its creators in bulk', async 
   expect(await notices('squads.askFigures')).toEqual([piece!.creatorId]);
   await expect(ask()).rejects.toMatchObject({ errors: [{ code: 'asked_today' }] });
 });
+
+test('a list with more creators than wanted is invited only after a confirmation', async () => {
+  const { job, brand } = cast;
+  const at = { actor: brand, now: cast.clock.now };
+  const { id } = await database.create(squads, { title: 'Inverno', listId }, at);
+  const small = await job.draft(brand, { ...wholeBrief, budgetCents: 5_000_000, creatorsWanted: 3 } as never);
+  await job.submit(brand, small);
+  await job.approve(small);
+  await job.run(attachBriefing, { squadId: id, briefingId: small }, brand);
+  const input = { briefingId: small, listId };
+  const params = { wanted: 3, total: 4 };
+  await expect(job.run(inviteList, { ...input, withinWanted: true }, brand)).rejects.toMatchObject({
+    errors: [{ code: 'more_than_wanted', pointer: '/withinWanted', params }],
+  });
+  expect(await database.see(proposals, brand, { briefingId: small })).toEqual([]);
+  expect(await job.run(inviteList, input, brand)).toMatchObject({ invited: 4 });
+});

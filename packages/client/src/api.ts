@@ -37410,6 +37410,11 @@ export interface operations {
                     briefingId: number;
                     /** @description Creators */
                     creatorIds: number[];
+                    /**
+                     * @description True to refuse more creators than the briefing wants
+                     * @default false
+                     */
+                    withinWanted?: boolean;
                 };
             };
         };
@@ -38587,6 +38592,11 @@ export interface operations {
                      *     ]
                      */
                     stages?: ("to_contact" | "contacted" | "negotiating" | "won" | "no")[];
+                    /**
+                     * @description True to refuse more creators than the briefing wants
+                     * @default false
+                     */
+                    withinWanted?: boolean;
                 };
             };
         };

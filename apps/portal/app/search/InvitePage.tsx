@@ -1,27 +1,16 @@
-import { additionOf, inviteWarnings } from '@elenco/core/hiring';
+import { additionOf } from '@elenco/core/hiring';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
-import {
-  Alert,
-  Avatar,
-  ButtonLink,
-  Card,
-  Checkbox,
-  cx,
-  EmptyState,
-  Form,
-  Row,
-  Stack,
-  SubmitButton,
-} from '../ui';
+import { Alert, Avatar, ButtonLink, Card, cx, EmptyState, Form, Row, Stack, SubmitButton } from '../ui';
 import styles from './Invite.module.css';
+import { beyondField, InviteReview, InviteWarnings } from './InviteReview';
 import type { InviteData } from './invite.server';
 import { emailInviteAt, searchAt } from './paths';
 import { onlyOption } from './preselect';
-import { useRefused } from './useRefused';
+import { useRefusedField } from './useRefused';
 
 /** Value of the option that creates a project. */
 const NEW = 'new';
@@ -37,8 +26,8 @@ type Props = {
 /** Adds several creators to one briefing, and marks those who are already in it. Works without scripts. */
 export function InvitePage({ data, inWindow, onSend }: Props) {
   const { t } = useTranslation('search');
-  const { date, list } = useFormat();
-  const refused = useRefused(['invite']);
+  const { list } = useFormat();
+  const { own: refusedBeyond, others: refused } = useRefusedField('invite', beyondField);
   const { creators, strangers, gone, projects, may, mayEmail, key, from, today } = data;
   const [chosen, setChosen] = useState(() =>
     creators.flatMap((one) => (one.available === false ? [] : [one.key])),
@@ -51,7 +40,6 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
   const fresh = creators.filter(
     ({ key: who }) => chosen.includes(who) && !project?.there.some((one) => one.key === who),
   );
-  const warnings = project ? inviteWarnings(project, fresh.length, today) : [];
   const toggle = (who: string) =>
     setChosen(chosen.includes(who) ? chosen.filter((one) => one !== who) : [...chosen, who]);
   const strangersText = t('invite.strangers', {
@@ -166,35 +154,14 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
             </label>
           </fieldset>
         </Card>
-        {project && warnings.length > 0 && (
-          <Alert tone="warning" title={t('invite.before')}>
-            <ul>
-              {warnings.map((code) => (
-                <li key={code}>
-                  {t(`invite.warnings.${code}`, {
-                    count: project.creatorsWanted,
-                    total: project.invited + fresh.length,
-                    day: project.startsOn && date(project.startsOn),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        {project && <InviteWarnings project={project} adding={fresh.length} today={today} />}
         {project && fresh.length > 0 && additionOf(project) === 'invited' && (
-          <div className={styles.review}>
-            <p>{t('invite.review', { count: fresh.length, list: list(fresh.map(({ name }) => name)) })}</p>
-            <p className="muted small">
-              {t('invite.reviewTotal', {
-                wanted: project.creatorsWanted,
-                open: project.invited,
-                total: project.invited + fresh.length,
-              })}
-            </p>
-            {warnings.includes('more_than_wanted') && (
-              <Checkbox key={project.id} name="beyond" required label={t('invite.beyond')} />
-            )}
-          </div>
+          <InviteReview
+            project={project}
+            names={fresh.map(({ name }) => name)}
+            today={today}
+            errors={refusedBeyond}
+          />
         )}
         {may && (
           <div className={cx(inWindow && styles.atEnd)}>

@@ -8,23 +8,23 @@ import {
   briefings,
   invitationOutcome,
   inviteCreators,
+  isStillInvited,
   keepsWishes,
   MAX_REQUESTED_CREATORS,
   nameCreators,
-  type Proposal,
   proposals,
   shortlist,
-  waitsFor,
 } from '@elenco/core/hiring';
 import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
-import { formHandler } from '../adapters/form.server';
+import { formHandler, withFieldNames } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import { membersAmong } from './membersAmong.server';
 import { searchIn } from './paths';
 import { seenOf } from './seen';
+import { beyond, beyondPointer } from './withinWanted.server';
 
 type Ctx = RequestContext<'company'>;
 
@@ -89,7 +89,7 @@ async function projectsWith({ app, actor, now }: Ctx, rows: readonly Row[], memb
     const wishes = keepsWishes(row) ? wished : [];
     return {
       ...row,
-      invited: here(invited).filter(isStillIn).length,
+      invited: here(invited).filter(isStillInvited).length,
       there: members.flatMap(({ key, name, creatorId }) => {
         const invitation = here(invited).find((one) => one.creatorId === creatorId);
         if (invitation) return { key, name, ...invitationOutcome(invitation, now) };
@@ -105,10 +105,6 @@ async function projectsWith({ app, actor, now }: Ctx, rows: readonly Row[], memb
 
 export type InviteData = Awaited<ReturnType<typeof loadInvite>>;
 
-/** True for an invitation that can still lead, or has led, to a hiring. */
-const isStillIn = ({ status }: Pick<Proposal, 'status'>) =>
-  waitsFor({ status }) !== null || status === 'approved';
-
 const refs = z.array(z.string().max(12)).max(MAX_AT_ONCE, 'too_many').prefault([]);
 const inviteForm = z.object({
   who: refs.unwrap().min(1, 'nobody_chosen').prefault([]),
@@ -116,6 +112,7 @@ const inviteForm = z.object({
   stranger: refs,
   /** Id of a briefing, or `new`. */
   briefingId: z.union([z.literal('new'), id], 'no_project_chosen'),
+  beyond,
 });
 
 /**
@@ -147,7 +144,9 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
   const addition = additionOf(row);
   const { added } =
     addition === 'invited'
-      ? await app.perform(inviteCreators, asked, context)
+      ? await withFieldNames(beyondPointer, () =>
+          app.perform(inviteCreators, { ...asked, withinWanted: !value.beyond }, context),
+        )
       : await app.perform(nameCreators, asked, context);
   const strangers = profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name);
   const there = project?.there ?? [];

@@ -9,3 +9,14 @@ export function useRefused(intents: readonly string[] = own) {
   const answer = useActionData<Answer | undefined>();
   return answer && intents.includes(answer.intent) ? refusalsOf(answer) : [];
 }
+
+/** Returns the refusals of a field, which are shown beside it, and those of all other fields. */
+export function useRefusedField(intent: string, field: string) {
+  const answer = useActionData<Answer | undefined>();
+  const errors = answer?.intent === intent ? (answer.submission.error ?? {}) : {};
+  const own = errors[field] ?? [];
+  const others = Object.entries(errors).flatMap(([name, refusals]) =>
+    name === field ? [] : (refusals ?? []),
+  );
+  return { own, others };
+}

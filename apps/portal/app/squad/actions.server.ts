@@ -27,9 +27,10 @@ import {
 import { Problem } from '@elenco/core/kit';
 import { id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
-import { actions, command, formHandler, listed } from '../adapters/form.server';
+import { actions, command, formHandler, listed, withFieldNames } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { pieceName } from '../briefing/project/pieceName.server';
+import { beyond, beyondPointer } from '../search/withinWanted.server';
 import { viewIn } from './paths';
 import { planFields, withinDays } from './plan.server';
 
@@ -53,6 +54,14 @@ const message = z.object({
 });
 const drop = z.object({ ...seen, to: z.enum(boardStates), comment: text(1_000).default('') });
 const briefing = z.object({ briefingId: id });
+const invited = z.object({
+  briefingId: id,
+  listId: id,
+  stages: listed(z.array(listMember.shape.stage)).optional(),
+  /** Present if the form shows the stages, so that none of them may be checked. */
+  asksStages: z.literal('on').optional(),
+  beyond,
+});
 
 /** Returns the selected proposals of this squad. */
 async function offersOf(ctx: Ctx, ids: readonly number[]) {
@@ -133,6 +142,17 @@ const sendHandler = formHandler<'company', typeof message>(message, async ({ who
   return back('messagesSent')(null, ctx);
 });
 
+/** Invites a list. The checkbox of the form confirms more creators than the briefing wants. */
+const inviteHandler = formHandler<'company', typeof invited>(
+  invited,
+  async ({ briefingId, listId, beyond: isConfirmed, ...asked }, ctx, key) => {
+    const stages = asked.stages ?? (asked.asksStages && []);
+    const input = { briefingId, listId, ...(stages && { stages }), withinWanted: !isConfirmed };
+    await withFieldNames(beyondPointer, () => ctx.app.perform(inviteList, input, { ...ctx, key }));
+    return back('listInvited')(null, ctx);
+  },
+);
+
 const move = { schema: z.object(seen), input: (value: z.output<z.ZodObject<typeof seen>>) => value };
 
 export const squadActions = actions('company', {
@@ -145,15 +165,7 @@ export const squadActions = actions('company', {
     input: (_, ctx) => ({ id: idIn(ctx) }),
     next: back('figuresAsked'),
   }),
-  invite: command(inviteList, {
-    schema: z.object({
-      briefingId: id,
-      listId: id,
-      stages: listed(z.array(listMember.shape.stage)).optional(),
-    }),
-    input: ({ stages, ...value }) => ({ ...value, ...(stages && { stages }) }),
-    next: back('listInvited'),
-  }),
+  invite: inviteHandler,
   attach: command(attachBriefing, {
     schema: briefing,
     input: ({ briefingId }, ctx) => ({ squadId: idIn(ctx), briefingId }),

@@ -13,10 +13,12 @@ import {
 import {
   boardOf,
   briefings,
+  canBeListed,
   contracts,
   deliverables,
   hasLapsed,
   isExpired,
+  isStillInvited,
   mostUrgent,
   openSquad,
   proposals,
@@ -35,6 +37,8 @@ import { piecesOf } from './pieces';
 import { stillRunning } from './stillRunning';
 
 const offerFields = ['id', 'briefingId', 'creatorId', 'status', 'totalCents', 'answerBy'] as const;
+/** Fields of creators for their portraits, and for whether they can be invited. */
+const creatorFields = [...faceFields, 'available', 'removedAt', 'profileType', 'presences'] as const;
 const contractFields = [
   'id',
   'proposalId',
@@ -82,6 +86,7 @@ const briefFields = [
   'endsOn',
   'links',
   'attachments',
+  'creatorsWanted',
 ] as const;
 
 /** Loads a squad with its creators, money and board, with one query per resource. */
@@ -98,7 +103,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     app.pick(contracts, actor, contractFields, of),
     app.pick(deliverables, actor, pieceFields, of, { by: 'id' }),
     app.pick(lists, actor, ['id', 'name'], { companyId: squad.companyId }, { by: 'name' }),
-    app.pick(listMembers, actor, ['listId', 'stage'], { companyId: squad.companyId }),
+    app.pick(listMembers, actor, ['listId', 'stage', 'creatorId'], { companyId: squad.companyId }),
     view === 'brief'
       ? app.pick(
           briefings,
@@ -111,13 +116,16 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
   ]);
   const lapsed = asked.filter(hasLapsed(alive, today));
   const offers = asked.filter((offer) => !lapsed.includes(offer));
-  const [moved, owed, paid, cast, steps] = await Promise.all([
+  const [moved, owed, paid, known, steps] = await Promise.all([
     app.money.ofProjects(actor, of.briefingId),
     app.pick(charges, actor, chargeFields, { ...of, status: ['open', 'overdue', 'combined'] }),
     app.pick(payouts, actor, ['contractId', 'status', 'dueOn'], of),
-    app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
+    app.pick(creators, actor, creatorFields, {
+      id: [...new Set([...offers, ...listed].flatMap(({ creatorId }) => creatorId ?? []))],
+    }),
     loadActivity(ctx, squad, of.briefingId, view === 'activity'),
   ]);
+  const cast = known.filter(({ id }) => offers.some(({ creatorId }) => creatorId === id));
   const unpaid = unpaidCharges(owed);
   const isCreatorLate = (piece: Parameters<typeof lateSide>[0]) =>
     lateSide(piece, unpaid, today) === 'creator';
@@ -179,7 +187,20 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
         const count = listed.filter((one) => one.listId === list.id && one.stage === stage).length;
         return count > 0 ? [{ stage, count }] : [];
       }),
+      /** Creators on the list who can be invited. */
+      members: listed.flatMap(({ listId, stage, creatorId }) => {
+        const one = known.find(({ id }) => listId === list.id && id === creatorId);
+        return one && canBeListed(one) ? [{ stage, creatorId: one.id, name: one.name }] : [];
+      }),
     })),
+    /** The creators asked for a proposal in each briefing, and the number of open or accepted invitations. */
+    asked: Object.fromEntries(
+      all.map(({ id }) => {
+        const own = asked.filter(({ briefingId }) => briefingId === id);
+        const creatorIds = own.map(({ creatorId }) => creatorId);
+        return [id, { creatorIds, invited: own.filter(isStillInvited).length }];
+      }),
+    ),
     steps,
     cast: Object.fromEntries(cast.map((one) => [one.id, { name: one.name, face: faceOf(one) }])),
     priced: sum(made.map(({ totalCents }) => totalCents)),

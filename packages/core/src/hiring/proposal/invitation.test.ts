@@ -6,6 +6,7 @@ import {
   isPastAnswer,
   isReviewed,
   needsStandIns,
+  refuseBeyondWanted,
 } from './invitation';
 
 it.each([
@@ -49,6 +50,23 @@ it.each([
   'returns whether the answer deadline of an invitation that is %s and due at %s has passed: %s',
   (status, answerBy, expected) => {
     expect(isPastAnswer({ status, answerBy }, '2026-11-21T15:00:00.000Z')).toBe(expected);
+  },
+);
+
+it.each([
+  [['received'], 1, null],
+  [['approved', 'declined', 'rejected'], 1, null],
+  [['received', 'approved'], 0, null],
+  [['received'], 2, { wanted: 2, total: 3 }],
+  [['sent', 'approved'], 1, { wanted: 2, total: 3 }],
+] as const)(
+  'refuses invitations beyond the wanted two creators to a project with %j, adding %i: %j',
+  (statuses, adding, params) => {
+    const offers = statuses.map((status) => ({ status }));
+    const refusal = refuseBeyondWanted(project, offers, adding, '2026-11-20T12:00:00.000Z');
+    expect(refusal?.refused ?? null).toEqual(
+      params && [{ pointer: '/withinWanted', code: 'more_than_wanted', params }],
+    );
   },
 );
 

@@ -16,7 +16,7 @@ import {
 import { settings } from '../../platform';
 import { briefings, canBeListed, isExpired, nothingDue, shortlist } from '../briefing';
 import { byContract, isAdvertising, isInForce, settled } from '../contract';
-import { answerByOf, invitationTo, proposals } from '../proposal';
+import { answerByOf, invitationTo, proposals, refuseBeyondWanted, withinWanted } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
@@ -112,7 +112,7 @@ const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as cons
  * already invited, accept no jobs or have no account. By default, invites creators at every stage except
  * `no`. Refuses with `not_in_squad`, `briefing_not_inviting` (params `status`), `project_expired`,
  * `company_incomplete` (params `missing`), and, at `/listId`, `nobody_to_invite` and `too_many_invited`
- * (params `most`).
+ * (params `most`). With `withinWanted`, also refuses with `more_than_wanted` (params `wanted` and `total`).
  */
 export const inviteList = defineCommand({
   name: 'squads.inviteList',
@@ -126,6 +126,7 @@ export const inviteList = defineCommand({
       .min(1, 'at_least_one')
       .max(listMember.shape.stage.options.length)
       .default([...invitedStages]),
+    withinWanted,
   }),
   async load(find, { briefingId, listId, stages }) {
     const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
@@ -145,7 +146,7 @@ export const inviteList = defineCommand({
       settings: await find.many(settings, { key: 'answer_days' }),
     };
   },
-  decide({ rows, now }) {
+  decide({ rows, input, now }) {
     const { briefing, members, company, asked, entries } = rows;
     if (briefing.squadId === null) return refuse('not_in_squad', '/briefingId');
     const { status } = briefing;
@@ -160,6 +161,9 @@ export const inviteList = defineCommand({
     const fresh = rows.creators.filter((one) => canBeListed(one) && !known.has(one.id));
     if (fresh.length === 0) return refuse('nobody_to_invite', '/listId');
     if (fresh.length > MAX_INVITED) return refuse('too_many_invited', '/listId', { most: MAX_INVITED });
+
+    const beyond = input.withinWanted && refuseBeyondWanted(briefing, asked, fresh.length, now);
+    if (beyond) return beyond;
 
     const named = new Set(fresh.map(({ id: creatorId }) => creatorId));
     const begins = status === 'curation' || status === 'selection';

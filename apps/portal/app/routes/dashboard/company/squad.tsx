@@ -12,7 +12,7 @@ import { SquadHead } from '../../../squad/SquadHead';
 
 export const handle: RouteHandle = {
   title: 'squad:title',
-  i18n: ['squad', 'company', 'options', 'resources', 'problems'],
+  i18n: ['squad', 'search', 'company', 'options', 'resources', 'problems'],
 };
 
 export const loader = page('company', loadSquad);

@@ -20,7 +20,7 @@ import { settings } from '../../../platform';
 import { type Briefing, briefings, canBeListed, isExpired, shortlist } from '../../briefing';
 import { isSilent } from '../brief';
 import { acceptedBy, isOwnName } from '../confidentiality';
-import { answerByOf, invitationTo, isInviting } from '../invitation';
+import { answerByOf, invitationTo, isInviting, refuseBeyondWanted, withinWanted } from '../invitation';
 import {
   linesTotal,
   MAX_PROPOSAL_LINES,
@@ -166,8 +166,9 @@ export const declineInvitation = defineMove(proposals, 'decline', {
 /**
  * Invites creators that the brand chose. Possible after the selection. Each creator has `answer_days` to
  * answer. Existing invitations are not changed; `added` is the number of new ones. Refuses with
- * `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params `missing`), and
- * `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
+ * `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params `missing`),
+ * `unknown_creator` and `creator_unavailable` at `/creatorIds/n`, and with `withinWanted`, `more_than_wanted`
+ * (params `wanted` and `total`).
  */
 export const inviteCreators = defineCommand({
   name: 'proposals.invite',
@@ -175,6 +176,7 @@ export const inviteCreators = defineCommand({
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
+    withinWanted,
   }),
   async load(find, { briefingId, creatorIds }) {
     const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
@@ -183,7 +185,7 @@ export const inviteCreators = defineCommand({
       briefing,
       company: company!,
       creators: await find.many(creators, { id: creatorIds }),
-      asked: await find.many(proposals, { briefingId, creatorId: creatorIds }),
+      asked: await find.many(proposals, { briefingId }),
       kept: await find.lockMany(shortlist, { briefingId, creatorId: creatorIds, status: 'stand_in' }),
       settings: await find.many(settings, { key: 'answer_days' }),
     };
@@ -207,6 +209,8 @@ export const inviteCreators = defineCommand({
         : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
     });
     if (refused.length > 0) return { refused };
+    const beyond = input.withinWanted && refuseBeyondWanted(briefing, asked, fresh.length, now);
+    if (beyond) return beyond;
     const answerBy = answerByOf(rows.settings, now);
     return accept(
       [
