@@ -105,8 +105,15 @@ describe('adding creators of a search to a briefing', () => {
     expect(words(text)).toContain('Já está na seleção: Elenco 23');
     const before = await app.database.see(proposals, brand, { briefingId: paid });
     const asked = { intent: 'invite', who: ['23'], briefingId: String(paid) };
+    // More creators than the project wants must be confirmed.
+    const refused = await send('/invite?who=23', asked);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('e você procura 2. Confirme para convidar'),
+    ]);
+    expect(refused.html).toContain('name="beyond"');
     for (const _ of [1, 2]) {
-      const { to } = await send('/invite?who=23', asked);
+      const { to } = await send('/invite?who=23', { ...asked, beyond: 'on' });
       expect(to).toBe(`/dashboard/client/briefing/${paid}`);
     }
     const after = await app.database.see(proposals, brand, { briefingId: paid });

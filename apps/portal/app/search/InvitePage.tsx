@@ -27,19 +27,22 @@ type Props = {
 export function InvitePage({ data, inWindow, onSend }: Props) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
-  const { own: refusedBeyond, others: refused } = useRefusedField('invite', beyondField);
+  const { own: refusedBeyond, others: refused, typed } = useRefusedField('invite', beyondField);
   const { creators, strangers, gone, projects, may, mayEmail, key, from, today } = data;
   const [chosen, setChosen] = useState(() =>
     creators.flatMap((one) => (one.available === false ? [] : [one.key])),
   );
   const [target, setTarget] = useState(() =>
-    projects.length === 0 ? NEW : (onlyOption(projects)?.id ?? null),
+    projects.length === 0
+      ? NEW
+      : ((onlyOption(projects) ?? projects.find(({ id }) => String(id) === typed?.briefingId))?.id ?? null),
   );
   const project = projects.find(({ id }) => id === target);
   const briefingId = project?.id ?? null;
   const fresh = creators.filter(
     ({ key: who }) => chosen.includes(who) && !project?.there.some((one) => one.key === who),
   );
+  const isReviewed = project && fresh.length > 0 && additionOf(project) === 'invited';
   const toggle = (who: string) =>
     setChosen(chosen.includes(who) ? chosen.filter((one) => one !== who) : [...chosen, who]);
   const strangersText = t('invite.strangers', {
@@ -94,7 +97,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
             {t(strangersHint)}
           </Alert>
         )}
-        <Refusals refusals={refused} />
+        <Refusals refusals={isReviewed ? refused : [...refused, ...refusedBeyond]} />
         <Card level={2} title={t('invite.who', { count: chosen.length })}>
           <ul className={styles.people}>
             {creators.map(({ key: who, name, face, available }) => (
@@ -155,7 +158,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
           </fieldset>
         </Card>
         {project && <InviteWarnings project={project} adding={fresh.length} today={today} />}
-        {project && fresh.length > 0 && additionOf(project) === 'invited' && (
+        {isReviewed && (
           <InviteReview
             project={project}
             names={fresh.map(({ name }) => name)}

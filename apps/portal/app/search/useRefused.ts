@@ -10,13 +10,14 @@ export function useRefused(intents: readonly string[] = own) {
   return answer && intents.includes(answer.intent) ? refusalsOf(answer) : [];
 }
 
-/** Returns the refusals of a field, which are shown beside it, and those of all other fields. */
+/** Returns the refusals of a field, which are shown beside it, those of all other fields, and the input. */
 export function useRefusedField(intent: string, field: string) {
   const answer = useActionData<Answer | undefined>();
-  const errors = answer?.intent === intent ? (answer.submission.error ?? {}) : {};
+  const refused = answer?.intent === intent ? answer.submission : undefined;
+  const errors = refused?.error ?? {};
   const own = errors[field] ?? [];
   const others = Object.entries(errors).flatMap(([name, refusals]) =>
     name === field ? [] : (refusals ?? []),
   );
-  return { own, others };
+  return { own, others, typed: refused?.initialValue };
 }

@@ -46,6 +46,7 @@ export function InviteList({ data: { squad, briefings, lists, asked, today } }: 
     >
       {(errorsOf) => (
         <>
+          {reached.length === 0 && <Refusals refusals={errorsOf(beyondField)} />}
           <Select
             name="briefingId"
             defaultValue={briefingId}
