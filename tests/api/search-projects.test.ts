@@ -111,9 +111,9 @@ describe('adding creators of a search to a briefing', () => {
       422,
       expect.stringContaining('e você procura 2. Confirme para convidar'),
     ]);
-    expect(refused.html).toContain('name="beyond"');
+    expect(refused.html).toContain('name="confirmed"');
     for (const _ of [1, 2]) {
-      const { to } = await send('/invite?who=23', { ...asked, beyond: 'on' });
+      const { to } = await send('/invite?who=23', { ...asked, confirmed: 'on' });
       expect(to).toBe(`/dashboard/client/briefing/${paid}`);
     }
     const after = await app.database.see(proposals, brand, { briefingId: paid });

@@ -96,7 +96,7 @@ async function signUp(brand: Person, about: NewBrand): Promise<void> {
 async function writeEssentials(brand: Person): Promise<void> {
   const { brief, company, options } = brand.words;
   await brand.follow(filled(company.chooser.beginKind, { kind: options.briefingKind.creator }));
-  // The kind chosen on the page before is shown, not asked for again.
+  // The kind chosen on the page before is shown instead of the choice.
   await expect(brand.page.getByRole('link', { name: company.wizard.changeKind })).toBeVisible();
   await expect(brand.page.getByRole('radio')).toHaveCount(0);
   await brand.fill(brief.fields.title, 'Temperos da janela');

@@ -119,7 +119,7 @@ const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRou
 
 /**
  * The kind of briefing determines the steps, so it cannot change once a draft exists. A kind chosen on the page
- * before is not asked for again.
+ * before is only shown.
  */
 function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) {
   const { t } = useTranslation(['company', 'options', 'brief']);

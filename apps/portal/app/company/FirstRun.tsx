@@ -14,7 +14,7 @@ interface Props {
   readonly answer: Answer | undefined;
 }
 
-/** The settings of a new brand: only the data that is asked for first, one short form on each page. */
+/** The settings of a new brand: only the data that is needed first, one short form on each page. */
 export function FirstRun({ first: { page, pages }, person, company, answer }: Props) {
   const { t } = useTranslation('company');
   const at = pages.indexOf(page);

@@ -15,7 +15,7 @@ interface Facts {
 
 /**
  * Returns the page of the first run, and all of its pages; null if the settings show all their sections. Only
- * owners are asked for the address, which they may add later.
+ * owners enter the address, which they may add later.
  */
 export function firstRunOf(
   { hasCpf, isOwner, hasAddress }: Facts,

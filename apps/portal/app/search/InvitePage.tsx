@@ -6,7 +6,7 @@ import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
 import { Alert, Avatar, ButtonLink, Card, cx, EmptyState, Form, Row, Stack, SubmitButton } from '../ui';
 import styles from './Invite.module.css';
-import { beyondField, InviteReview, InviteWarnings } from './InviteReview';
+import { confirmField, InviteReview, InviteWarnings } from './InviteReview';
 import type { InviteData } from './invite.server';
 import { emailInviteAt, searchAt } from './paths';
 import { onlyOption } from './preselect';
@@ -27,7 +27,7 @@ type Props = {
 export function InvitePage({ data, inWindow, onSend }: Props) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
-  const { own: refusedBeyond, others: refused, typed } = useRefusedField('invite', beyondField);
+  const { own: refusedNumber, others: refused, typed } = useRefusedField('invite', confirmField);
   const { creators, strangers, gone, projects, may, mayEmail, key, from, today } = data;
   const [chosen, setChosen] = useState(() =>
     creators.flatMap((one) => (one.available === false ? [] : [one.key])),
@@ -97,7 +97,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
             {t(strangersHint)}
           </Alert>
         )}
-        <Refusals refusals={isReviewed ? refused : [...refused, ...refusedBeyond]} />
+        <Refusals refusals={isReviewed ? refused : [...refused, ...refusedNumber]} />
         <Card level={2} title={t('invite.who', { count: chosen.length })}>
           <ul className={styles.people}>
             {creators.map(({ key: who, name, face, available }) => (
@@ -163,7 +163,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
             project={project}
             names={fresh.map(({ name }) => name)}
             today={today}
-            errors={refusedBeyond}
+            errors={refusedNumber}
           />
         )}
         {may && (

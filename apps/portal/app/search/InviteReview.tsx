@@ -6,7 +6,7 @@ import { Alert, Checkbox } from '../ui';
 import styles from './Invite.module.css';
 
 /** Name of the checkbox that confirms more creators than wanted. */
-export const beyondField = 'beyond';
+export const confirmField = 'confirmed';
 
 export type InvitingProject = Pick<Briefing, 'id' | 'creatorsWanted' | 'startsOn'> & {
   /** Number of creators with an open or accepted invitation. */
@@ -62,7 +62,7 @@ export function InviteReview({
 }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
-  const isBeyond = inviteWarnings(project, names.length, today).includes('more_than_wanted');
+  const exceedsWanted = inviteWarnings(project, names.length, today).includes('more_than_wanted');
   return (
     <div className={styles.review}>
       <p>{t('invite.review', { count: names.length, list: list(names) })}</p>
@@ -73,8 +73,8 @@ export function InviteReview({
           total: project.invited + names.length,
         })}
       </p>
-      {(isBeyond || errors.length > 0) && (
-        <Checkbox key={project.id} name={beyondField} required label={t('invite.beyond')} errors={errors} />
+      {(exceedsWanted || errors.length > 0) && (
+        <Checkbox key={project.id} name={confirmField} required label={t('invite.beyond')} errors={errors} />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ import { i18nOf } from '../i18n/translate.server';
 import { membersAmong } from './membersAmong.server';
 import { searchIn } from './paths';
 import { seenOf } from './seen';
-import { beyond, beyondPointer } from './withinWanted.server';
+import { confirmed, confirmPointer } from './withinWanted.server';
 
 type Ctx = RequestContext<'company'>;
 
@@ -112,7 +112,7 @@ const inviteForm = z.object({
   stranger: refs,
   /** Id of a briefing, or `new`. */
   briefingId: z.union([z.literal('new'), id], 'no_project_chosen'),
-  beyond,
+  confirmed,
 });
 
 /**
@@ -144,8 +144,8 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
   const addition = additionOf(row);
   const { added } =
     addition === 'invited'
-      ? await withFieldNames(beyondPointer, () =>
-          app.perform(inviteCreators, { ...asked, withinWanted: !value.beyond }, context),
+      ? await withFieldNames(confirmPointer, () =>
+          app.perform(inviteCreators, { ...asked, withinWanted: !value.confirmed }, context),
         )
       : await app.perform(nameCreators, asked, context);
   const strangers = profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refusals } from '../forms/Refused';
-import { beyondField, InviteReview, InviteWarnings } from '../search/InviteReview';
+import { confirmField, InviteReview, InviteWarnings } from '../search/InviteReview';
 import { useStageName } from '../search/stages';
 import { Button, ButtonLink, Checkbox, Select } from '../ui';
 import styles from './InviteList.module.css';
@@ -46,7 +46,7 @@ export function InviteList({ data: { squad, briefings, lists, asked, today } }: 
     >
       {(errorsOf) => (
         <>
-          {reached.length === 0 && <Refusals refusals={errorsOf(beyondField)} />}
+          {reached.length === 0 && <Refusals refusals={errorsOf(confirmField)} />}
           <Select
             name="briefingId"
             defaultValue={briefingId}
@@ -86,7 +86,7 @@ export function InviteList({ data: { squad, briefings, lists, asked, today } }: 
                 project={inviting}
                 names={reached.map(({ name }) => name)}
                 today={today}
-                errors={errorsOf(beyondField)}
+                errors={errorsOf(confirmField)}
               />
             </>
           )}

@@ -30,7 +30,7 @@ import { z } from 'zod';
 import { actions, command, formHandler, listed, withFieldNames } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { pieceName } from '../briefing/project/pieceName.server';
-import { beyond, beyondPointer } from '../search/withinWanted.server';
+import { confirmed, confirmPointer } from '../search/withinWanted.server';
 import { viewIn } from './paths';
 import { planFields, withinDays } from './plan.server';
 
@@ -60,7 +60,7 @@ const invited = z.object({
   stages: listed(z.array(listMember.shape.stage)).optional(),
   /** Present if the form shows the stages, so that none of them may be checked. */
   asksStages: z.literal('on').optional(),
-  beyond,
+  confirmed,
 });
 
 /** Returns the selected proposals of this squad. */
@@ -145,10 +145,10 @@ const sendHandler = formHandler<'company', typeof message>(message, async ({ who
 /** Invites a list. The checkbox of the form confirms more creators than the briefing wants. */
 const inviteHandler = formHandler<'company', typeof invited>(
   invited,
-  async ({ briefingId, listId, beyond: isConfirmed, ...asked }, ctx, key) => {
+  async ({ briefingId, listId, confirmed, ...asked }, ctx, key) => {
     const stages = asked.stages ?? (asked.asksStages && []);
-    const input = { briefingId, listId, ...(stages && { stages }), withinWanted: !isConfirmed };
-    await withFieldNames(beyondPointer, () => ctx.app.perform(inviteList, input, { ...ctx, key }));
+    const input = { briefingId, listId, ...(stages && { stages }), withinWanted: !confirmed };
+    await withFieldNames(confirmPointer, () => ctx.app.perform(inviteList, input, { ...ctx, key }));
     return back('listInvited')(null, ctx);
   },
 );

@@ -6,7 +6,7 @@ import {
   isPastAnswer,
   isReviewed,
   needsStandIns,
-  refuseBeyondWanted,
+  refuseMoreThanWanted,
 } from './invitation';
 
 it.each([
@@ -60,10 +60,10 @@ it.each([
   [['received'], 2, { wanted: 2, total: 3 }],
   [['sent', 'approved'], 1, { wanted: 2, total: 3 }],
 ] as const)(
-  'refuses invitations beyond the wanted two creators to a project with %j, adding %i: %j',
+  'refuses to invite more than the two creators wanted to a project with %j, adding %i: %j',
   (statuses, adding, params) => {
     const offers = statuses.map((status) => ({ status }));
-    const refusal = refuseBeyondWanted(project, offers, adding, '2026-11-20T12:00:00.000Z');
+    const refusal = refuseMoreThanWanted(project, offers, adding, '2026-11-20T12:00:00.000Z');
     expect(refusal?.refused ?? null).toEqual(
       params && [{ pointer: '/withinWanted', code: 'more_than_wanted', params }],
     );

@@ -131,7 +131,7 @@ export const withinWanted = z.boolean().default(false);
  * Returns the refusal `more_than_wanted` (params `wanted` and `total`) at `/withinWanted` if the invitations
  * exceed the number of creators wanted; otherwise null.
  */
-export function refuseBeyondWanted(
+export function refuseMoreThanWanted(
   briefing: Pick<Briefing, 'creatorsWanted' | 'startsOn'>,
   offers: readonly Pick<Proposal, 'status'>[],
   adding: number,

@@ -16,7 +16,7 @@ import {
 import { settings } from '../../platform';
 import { briefings, canBeListed, isExpired, nothingDue, shortlist } from '../briefing';
 import { byContract, isAdvertising, isInForce, settled } from '../contract';
-import { answerByOf, invitationTo, proposals, refuseBeyondWanted, withinWanted } from '../proposal';
+import { answerByOf, invitationTo, proposals, refuseMoreThanWanted, withinWanted } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
@@ -162,8 +162,8 @@ export const inviteList = defineCommand({
     if (fresh.length === 0) return refuse('nobody_to_invite', '/listId');
     if (fresh.length > MAX_INVITED) return refuse('too_many_invited', '/listId', { most: MAX_INVITED });
 
-    const beyond = input.withinWanted && refuseBeyondWanted(briefing, asked, fresh.length, now);
-    if (beyond) return beyond;
+    const refusal = input.withinWanted && refuseMoreThanWanted(briefing, asked, fresh.length, now);
+    if (refusal) return refusal;
 
     const named = new Set(fresh.map(({ id: creatorId }) => creatorId));
     const begins = status === 'curation' || status === 'selection';

@@ -20,7 +20,7 @@ import { settings } from '../../../platform';
 import { type Briefing, briefings, canBeListed, isExpired, shortlist } from '../../briefing';
 import { isSilent } from '../brief';
 import { acceptedBy, isOwnName } from '../confidentiality';
-import { answerByOf, invitationTo, isInviting, refuseBeyondWanted, withinWanted } from '../invitation';
+import { answerByOf, invitationTo, isInviting, refuseMoreThanWanted, withinWanted } from '../invitation';
 import {
   linesTotal,
   MAX_PROPOSAL_LINES,
@@ -209,8 +209,8 @@ export const inviteCreators = defineCommand({
         : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
     });
     if (refused.length > 0) return { refused };
-    const beyond = input.withinWanted && refuseBeyondWanted(briefing, asked, fresh.length, now);
-    if (beyond) return beyond;
+    const refusal = input.withinWanted && refuseMoreThanWanted(briefing, asked, fresh.length, now);
+    if (refusal) return refusal;
     const answerBy = answerByOf(rows.settings, now);
     return accept(
       [
