@@ -18,7 +18,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`lucide-react/dist/esm/icons/(check|eye|eye-off|person-standing|triangle-exclamation-point)\.`,
     'vite/preload-helper',
     String.raw`core/src/kit/((list|money|number|problem)-text|loadWithRetry)\b`,
-    String.raw`core/src/people/party/(areaPath|brand|helpPages|photo)\b`,
+    String.raw`core/src/people/party/(areaPath|brand|helpPages|photo|roleNames)\b`,
     String.raw`brazil/src/amounts\.`,
     String.raw`core/src/platform/browserReport\b`,
     String.raw`app/(browserReports|forms/fillInput|nonce|preferences|i18n/(use|format|address|locales)|seo/pageMeta)\b`,
@@ -55,7 +55,6 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`core/src/people/party/keyFigures\.`,
     String.raw`core/src/hiring/contract/rights\.pt\.`,
     String.raw`app/help/(HelpLink|help\.module|paths)\b`,
-    String.raw`core/src/people/party/roleNames\b`,
     String.raw`app/payment/paymentLabel\b`,
     String.raw`core/src/platform/design/disc\b`,
     // Business days.

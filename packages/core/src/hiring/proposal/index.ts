@@ -9,3 +9,4 @@ export * from './proposal';
 export * as proposalReactions from './reactions';
 export * from './silence';
 export * from './waitsFor';
+export * from './withinWanted';

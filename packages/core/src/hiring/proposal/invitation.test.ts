@@ -6,8 +6,8 @@ import {
   isPastAnswer,
   isReviewed,
   needsStandIns,
-  refuseMoreThanWanted,
 } from './invitation';
+import { refuseMoreThanWanted } from './withinWanted';
 
 it.each([
   ['draft', null, false],

@@ -1,6 +1,4 @@
 import { businessDate } from '@elenco/brazil';
-import { z } from 'zod';
-import { refuse } from '../../kit';
 import { type Setting, settingOn } from '../../platform';
 import { type Briefing, keepsWishes } from '../briefing';
 import { isHired, type Proposal } from './proposal';
@@ -123,26 +121,6 @@ export function inviteWarnings(
 /** True for an invitation that can still lead, or has led, to a hiring. */
 export const isStillInvited = ({ status }: Pick<Proposal, 'status'>): boolean =>
   waitsFor({ status }) !== null || status === 'approved';
-
-/** Input of commands that invite: true if the brand has not confirmed more creators than the briefing wants. */
-export const withinWanted = z.boolean().default(false);
-
-/**
- * Returns the refusal `more_than_wanted` (params `wanted` and `total`) at `/withinWanted` if the invitations
- * exceed the number of creators wanted; otherwise null.
- */
-export function refuseMoreThanWanted(
-  briefing: Pick<Briefing, 'creatorsWanted' | 'startsOn'>,
-  offers: readonly Pick<Proposal, 'status'>[],
-  adding: number,
-  now: string,
-) {
-  const invited = offers.filter(isStillInvited).length;
-  const warnings = inviteWarnings({ ...briefing, invited }, adding, businessDate(now));
-  if (!warnings.includes('more_than_wanted')) return null;
-  const params = { wanted: briefing.creatorsWanted, total: invited + adding };
-  return refuse('more_than_wanted', '/withinWanted', params);
-}
 
 /** Returns a new, empty proposal, which is the creator's invitation. */
 export function invitationTo(briefing: Briefing, creatorId: number, answerBy: string, now: string) {

@@ -20,7 +20,7 @@ import { settings } from '../../../platform';
 import { type Briefing, briefings, canBeListed, isExpired, shortlist } from '../../briefing';
 import { isSilent } from '../brief';
 import { acceptedBy, isOwnName } from '../confidentiality';
-import { answerByOf, invitationTo, isInviting, refuseMoreThanWanted, withinWanted } from '../invitation';
+import { answerByOf, invitationTo, isInviting } from '../invitation';
 import {
   linesTotal,
   MAX_PROPOSAL_LINES,
@@ -32,6 +32,7 @@ import {
   proposals,
   scaleLinesTo,
 } from '../proposal';
+import { refuseMoreThanWanted, withinWanted } from '../withinWanted';
 
 /**
  * Accepts an invitation, as the creator, who can then write a proposal. Late answers are allowed. In a silent
