@@ -110,6 +110,7 @@ const payStages: Stages = {
   ...steps('fill_contract'),
   send_contract: (n) => own(n, { status: 'draft', schedule: halves }),
   revise_contract: (n) => own(n, { status: 'refused', refusal: 'O prazo é curto.' }),
+  archived: (n) => own(n, { status: 'refused', archivedAt: before(1) }),
   wait_answer: (n) => own(n, { status: 'sent' }),
   answer_client: (n) => own(n, { talk: [question] }),
   wait_charge: (n) =>

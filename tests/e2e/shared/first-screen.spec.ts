@@ -36,8 +36,8 @@ async function firstScreen(page: Page, path: string, code: string): Promise<void
   };
   await inside('h2');
   await inside('[data-by]');
-  // A project in which the creator was not hired shows no amount.
-  if (code !== 'over' && !isOfferEnd(code)) {
+  // A project in which the creator was not hired, or a contract that was not accepted, shows no amount.
+  if (!['over', 'revise_contract', 'archived'].includes(code) && !isOfferEnd(code)) {
     await inside('[data-money="net"]');
     await expect(stage.locator('[data-money]'), code).toContainText(/R\$/);
   }

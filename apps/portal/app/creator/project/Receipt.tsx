@@ -94,19 +94,6 @@ export function Receipt({
   return (
     <Card>
       <Stack>
-        {figures}
-        <MonthCalculation month={expectedPay?.month} />
-        {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
-        <p className="muted small">
-          {t(words.when)}
-          {expectedPay?.on && (
-            <>
-              {' '}
-              {t('receipt.expected')} <DateText value={expectedPay.on} />.
-            </>
-          )}
-        </p>
-        {expectedPay && <ForeignCurrencyNotes value={expectedPay} legalForm="individual" />}
         {confirms && (
           <div className={styles.confirm}>
             <p>
@@ -137,6 +124,19 @@ export function Receipt({
             </div>
           </div>
         )}
+        {figures}
+        <MonthCalculation month={expectedPay?.month} />
+        {added.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(added) })}</p>}
+        <p className="muted small">
+          {t(words.when)}
+          {expectedPay?.on && (
+            <>
+              {' '}
+              {t('receipt.expected')} <DateText value={expectedPay.on} />.
+            </>
+          )}
+        </p>
+        {expectedPay && <ForeignCurrencyNotes value={expectedPay} legalForm="individual" />}
       </Stack>
     </Card>
   );
