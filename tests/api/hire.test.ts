@@ -78,7 +78,7 @@ it('remembers a signed-out visitor’s choice of creator, and ignores choices wi
   }
 });
 
-it('adds the chosen creator to a new or existing draft, and shows a checkbox that removes the creator', async () => {
+it('adds the chosen creator to a new or existing draft briefing, with a checkbox to remove the creator', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const box = new RegExp(`<input type="checkbox" name="wished"[^>]*value="${ids.creator}"`);
   expect(await (await brand.get(first)).text()).toMatch(box);

@@ -44,7 +44,7 @@ it('opens the live stream for signed-in users only, and requires a cursor', asyn
   expect(await readStream(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
 });
 
-it('sends counts with a cursor over live streams, whose number per user is limited', async () => {
+it('reports a new message over a user’s live stream, and refuses an eleventh stream of the same user', async () => {
   const token = await signIn();
   const first = await ask(token);
   expect(first.headers.get('content-type')).toBe('text/event-stream');

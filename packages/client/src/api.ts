@@ -43375,7 +43375,10 @@ export interface operations {
                         outcome: string;
                         /** @description Charge */
                         chargeId: number | null;
-                        /** @enum {string} */
+                        /**
+                         * @description What importing a line does: pays a charge, confirms a payment, differs, stays unmatched, reverses, is known, is skipped
+                         * @enum {string}
+                         */
                         effect: "paid" | "confirmed" | "differs" | "unmatched" | "reversed" | "known" | "skipped";
                     }[];
                 };

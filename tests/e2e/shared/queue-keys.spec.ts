@@ -140,7 +140,7 @@ test('a brand approves several proposals together, and counters or rejects a pro
 
   await brand.visit(`${of}/${kept!.creatorId}`);
   await expect(answers).toHaveCount(2);
-  // Adding a creator on the page removes the buttons that answer a single proposal.
+  // With a second creator, the page approves both proposals, so the buttons that answer one are gone.
   await main.locator(`a[href$="/approve-proposal/${kept!.creatorId}-${other!.creatorId}"]`).click();
   const alone = main.getByText(approve.alone, { exact: true });
   await expect(alone).toHaveCount(2);

@@ -3,7 +3,7 @@ import { acceptanceOf, rowsOf, toneOfImport } from './outcome';
 
 const read = (added: number, joined: number, refused: number) => ({ added, joined, refused });
 
-it('counts the added, merged and refused rows of an import as its rows', () => {
+it('shows the sum of added, merged and refused rows as the number of imported rows', () => {
   expect(rowsOf(read(2, 1, 3))).toBe(6);
 });
 

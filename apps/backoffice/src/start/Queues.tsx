@@ -15,8 +15,9 @@ import { useWords } from '../kit/words';
 import { overdueTaxesAddress } from '../taxes/Guides';
 import { dueKey } from './dueKey';
 
-/** A queue of records, or the overdue taxes, which are months and not records. */
+/** A queue of records that wait for staff. */
 type Queue = WaitingCount & { readonly resource: WaitingName };
+/** A line of the list: a queue, or the overdue taxes, which are months and not records. */
 type Line = Omit<Queue, 'resource'> & { readonly resource: WaitingName | 'taxes' };
 
 const taxLine = ({ count, cents, dueOn }: FinanceDay['overdueTaxes']): Line => ({

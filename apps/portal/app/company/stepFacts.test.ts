@@ -9,7 +9,7 @@ const names = {
 };
 const overdue = aCharge({ id: 71, status: 'overdue', amountCents: 546_000 });
 
-it('states in a brand’s task to pay the purpose of the charge and the amount due today', () => {
+it('shows the purpose of the charge and the amount due today in a brand’s payment task', () => {
   expect(stepFacts({ pay_overdue: [overdue] }, names).pay_overdue).toEqual({
     sums: [{ currency: 'BRL', cents: 557_466 }],
     of: { purpose: 'hiring', project: 'Verão', creator: 'Caio Lemos' },

@@ -26,7 +26,7 @@ it('names the completed record in a toast outside a queue', () => {
   expect(textOf(en, 'verified', 'Íris', false)).toBe('Deliverable confirmed: Íris');
 });
 
-it('shows the whole text of a toast that has no title and is outside a queue', () => {
+it('shows the whole text of a toast that names no record', () => {
   expect(textOf(pt, 'linkSent')).toBe('Link enviado. Agora a marca confere.');
 });
 

@@ -81,7 +81,10 @@ function copyInto(installation: Installation, packed: string): string {
   return join(copy, 'native');
 }
 
-/** Makes folders accessible to all users if a strict umask has limited them to their owner. */
+/**
+ * Lets all users read the folders, which a strict umask has limited to their owner: if the launcher is root,
+ * the database runs as a different user.
+ */
 function openToAll(folder: string): void {
   if (process.platform === 'win32') return;
   const { status } = spawnSync('chmod', ['-R', 'a+rX,u+w', folder]);

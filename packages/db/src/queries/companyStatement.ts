@@ -58,8 +58,8 @@ const partsOnce = `
     from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
 
 /**
- * SQL that selects the fine and interest that the company paid. The ledger posts both together with the
- * receipt. Neither changes a balance of the company.
+ * SQL that selects the fine and interest that the company paid. They have no posting to an account of the
+ * company, so they are read from the postings of the receipts with which they were paid.
  */
 const lateFees = (readable: string) => `
   fees as (

@@ -7,8 +7,8 @@ export type Json = Readonly<Record<string, unknown>>;
 const nameOfSchema = new Map<z.ZodType, string>(served.map((resource) => [resource.schema, resource.name]));
 
 /**
- * Returns a schema as JSON. The schema of a resource is defined once and referenced. `about` supplies the
- * descriptions of fields.
+ * Returns a schema as JSON. The schema of a resource is defined once and referenced. `about` is the name
+ * under which `terms.json` describes the fields.
  */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', about?: string): Json {
   const name = nameOfSchema.get(schema);

@@ -84,7 +84,10 @@ export type InvoiceValues = Pick<
   'key' | 'municipalNumber' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month'
 >;
 
-/** Returns the creator's access key from a month between service and today; otherwise the first key. */
+/**
+ * Returns the access key in the document that the creator issued between the month of the service and today.
+ * If there is none, returns the first key, so that the check can show what it found instead.
+ */
 function findAccessKey({ reading, payee, today }: InvoiceCheckInput, from: string) {
   const parsed = reading.keys.flatMap((key) => {
     const parts = parseNfseKey(key);

@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('excludes rows that belong to an expired project', () => {
+it('removes the rows of expired projects from a list of rows with a briefing', () => {
   const projects = [
     { id: 1, status: 'hiring', endsOn: '2026-11-20' },
     { id: 2, status: 'hired', endsOn: '2026-11-20' },

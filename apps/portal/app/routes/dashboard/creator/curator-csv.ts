@@ -11,7 +11,10 @@ const file = creatorPage(async (ctx) =>
   }),
 );
 
-/** The creators who signed up with the curator's code as CSV; 404 for staff. */
+/**
+ * The creators who signed up with this creator's curator code, as CSV. Responds to staff with 404, because
+ * they have no code.
+ */
 export const loader: typeof file = async (args) => {
   const answer = await file(args);
   if (!answer) throw notFound();

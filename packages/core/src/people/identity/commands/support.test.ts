@@ -19,7 +19,7 @@ import { NO_PASSWORD } from '../credential';
 import { googleAccounts } from '../googleAccount';
 import { correctEmail, sendLink, withdrawCorrection } from './support';
 
-describe('sending a user a new link', () => {
+describe('sending a user a new link for the password or the confirmation', () => {
   const person = aUser({ confirmedAt: NOW });
   const colleague = aUser({ id: 130, staff: true, duties: ['curation'], companyId: null, companyRole: null });
   const input = { userId: person.id };
