@@ -103,6 +103,11 @@ export function Figures({ day }: { day: FinanceDay }) {
                 ].join(', ')}
               </Link>
             ) : null}
+            {withLate.map(({ currency, cents }) => (
+              <Typography key={currency} variant="body2">
+                {words.t('finance.home.withLate', { amount: words.money(cents, currency) })}
+              </Typography>
+            ))}
             {key === 'overdue' && day.overdueTaxes.dueOn ? (
               <Link
                 component={RouterLink}
@@ -117,11 +122,6 @@ export function Figures({ day }: { day: FinanceDay }) {
                 })}
               </Link>
             ) : null}
-            {withLate.map(({ currency, cents }) => (
-              <Typography key={currency} variant="body2">
-                {words.t('finance.home.withLate', { amount: words.money(cents, currency) })}
-              </Typography>
-            ))}
           </Box>
         </Box>
       ))}

@@ -147,11 +147,13 @@ export async function receiverOf(
     const open = expected.filter(({ contractId }) => !isLeftOut({ contractId, status: 'waiting_invoice' }));
     const forecast = forecastPayments(open, profile, kept);
     const others = [...kept, ...forecast];
+    // A payout without an invoice is in both lists; only its forecast has taxes.
+    const taxed = new Map(others.map((one) => [one.id, one]));
     const monthOf = ({
       addedToIds,
       ...payment
     }: Pick<ExpectedNet, 'grossCents' | 'withholdings' | 'addedToIds'>) =>
-      monthTaxes(payment, withTitles(others.filter(({ id }) => addedToIds.includes(id))));
+      monthTaxes(payment, withTitles([...taxed.values()].filter(({ id }) => addedToIds.includes(id))));
     return {
       /** Forecasts of payouts without an invoice and of unpaid instalments, with their taxes. */
       forecast,

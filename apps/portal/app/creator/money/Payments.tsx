@@ -84,7 +84,9 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
               </span>
             )}
             {expectedPay && <span className="muted small">{t('finance.expected.certain')}</span>}
-            <MonthCalculation month={month} />
+            <span className={styles.month}>
+              <MonthCalculation month={month} />
+            </span>
           </span>
         );
       },
