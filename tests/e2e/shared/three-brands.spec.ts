@@ -89,13 +89,17 @@ async function paymentsOf(who: Person): Promise<number[][]> {
   await who.sees(filled(receives.addedTo, { titles: titles[0] }));
   await who.sees(filled(receives.addedTo, { titles: `${titles[0]} e ${titles[1]}` }));
   const table = who.page.getByRole('table', { name: who.words.creator.finance.payouts, exact: true });
-  return Promise.all(
+  const rows = await Promise.all(
     titles.map((title) =>
       amountsIn(
         table.getByRole('row').filter({ has: who.page.getByRole('link', { name: title, exact: true }) }),
       ),
     ),
   );
+  return rows.map(([gross, price, fee, ...rest]) => {
+    expect(price! - Math.abs(fee!), 'price less fee').toBe(gross);
+    return [gross!, ...rest];
+  });
 }
 
 test('on a phone, a creator paid by three brands in a month receives the amounts that every page forecast', async ({
