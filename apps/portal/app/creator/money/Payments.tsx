@@ -6,7 +6,6 @@ import { useFormat } from '../../i18n/use';
 import { workPath } from '../../pay/page';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
-import { MonthCalculation } from '../MonthCalculation';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
@@ -59,7 +58,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       header: t('finance.taxes'),
       align: 'end',
       cell: ({ expectedPay, deductedCents, currency, ...row }) => {
-        const { withholdings, addedTo, month } = expectedPay ?? row;
+        const { withholdings, addedTo } = expectedPay ?? row;
         return withholdings.length === 0 && deductedCents === 0 ? (
           <span className="muted">–</span>
         ) : (
@@ -84,9 +83,6 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
               </span>
             )}
             {expectedPay && <span className="muted small">{t('finance.expected.certain')}</span>}
-            <span className={styles.month}>
-              <MonthCalculation month={month} />
-            </span>
           </span>
         );
       },
@@ -162,7 +158,7 @@ function Fee({ price, currency }: { price: PriceBeforeFee; currency: Currency })
   const { t } = useTranslation('creator');
   const { money, rate } = useFormat();
   return (
-    <span className={cx('muted small', styles.added)}>
+    <span className={cx('muted small', styles.fee)}>
       {t('finance.feeLine', {
         price: t(`net.priceOf.${price.source}`),
         total: money(price.totalCents, currency),

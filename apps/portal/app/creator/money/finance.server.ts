@@ -6,8 +6,6 @@ import {
   invoices,
   isOwnRepayment,
   type LedgerPosting,
-  type MonthTaxes,
-  monthTaxes,
   netKnown,
   type PaymentState,
   type Payout,
@@ -71,10 +69,6 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     expectedPay: expectedPay.get(payout.id) ?? null,
     /** Titles of the month's other payments that count toward the taxes of this payment. */
     addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
-    month: monthTaxes(
-      payout,
-      addedTo(payout, all).map((one) => ({ ...one, title: titleOf(one.contractId) })),
-    ),
     payId: payIdOf(parts, payout.id),
     part: partOfPayout(parts, payout.id),
     asksInvoice: ready.includes(payout),
@@ -211,8 +205,6 @@ interface PaymentRow extends ReturnType<typeof paymentOf> {
   readonly part: ReturnType<typeof partOfPayout>;
   readonly expectedPay: ExpectedPayment | null;
   readonly addedTo: readonly string[];
-  /** How the computed taxes result from the month's payments. */
-  readonly month: MonthTaxes | null;
   readonly payId: number | null;
   readonly asksInvoice: boolean;
 }
@@ -224,7 +216,6 @@ const awaitedPayment = ({ dueOn: _, ...row }: AwaitedPayment): Omit<PaymentRow, 
   deductedCents: 0,
   withholdings: [],
   addedTo: [],
-  month: null,
   legalForm: null,
   proof: '',
   asksInvoice: false,
