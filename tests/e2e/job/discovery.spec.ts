@@ -24,7 +24,7 @@ for (const width of [1440, 390]) {
     await who.visit('/dashboard/client/search');
 
     // The sentence becomes filters, which can be removed one by one.
-    await page.getByRole('searchbox', { name: search.q }).fill('beleza até R$ 5 mil que aceita trabalhos');
+    await page.getByRole('textbox', { name: search.q }).fill('beleza até R$ 5 mil que aceita trabalhos');
     await page.locator('button[name=understand]').click();
     const filters = page.getByRole('list', { name: search.active }).getByRole('link');
     await expect(filters).toHaveCount(3);

@@ -195,7 +195,7 @@ for (const width of [1440, 390]) {
 
     // Typed text adds no entry to the browser's history, and no response overwrites the input.
     const entries = await page.evaluate(() => history.length);
-    const text = page.getByRole('searchbox', { name: search.q });
+    const text = page.getByRole('textbox', { name: search.q });
     await text.focus();
     await page.keyboard.type('zzzqqq', { delay: 120 });
     await expect(page).toHaveURL(/q=zzzqqq$/);

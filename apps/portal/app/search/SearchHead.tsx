@@ -20,9 +20,7 @@ export function SearchHead({ data: { query, sentence }, live }: { data: SearchDa
     <div className={styles.searchHead} key={live.formKey}>
       <div className={styles.words}>
         <Search aria-hidden="true" />
-        {/* biome-ignore lint/a11y/useSemanticElements: a search input has one line only */}
         <textarea
-          role="searchbox"
           rows={1}
           aria-label={t('q')}
           name="q"
