@@ -35,7 +35,8 @@ export const openTasks = `select count(*) from (values
        and status in ('planned', 'changes_requested', 'approved')
        and not exists (select from charges c where c.contract_id = d.contract_id
          and c.amendment_id is not distinct from d.amendment_id
-         and c.status in ('open', 'overdue') and c.due_on < :today)
+         and c.status in ('open', 'overdue') and c.due_on < :today
+         and (c.reported_at is null or c.due_on <= d.due_on))
        and (reminded_at is null or (reminded_at at time zone 'America/Sao_Paulo')::date < :today))),
     (exists (select from briefings b where b.company_id = :company and status = 'awaiting_proposal'
        and id not in (${expired})

@@ -89,6 +89,12 @@ describe('the side that is late with a deliverable', () => {
     expect(lateSide({ ...late, amendmentId: 5 }, unpaidCharges(others), today)).toBe('company');
   });
 
+  it('is the creator if finance checks a reported payment that was due after the work', () => {
+    const later = charge({ status: 'overdue', dueOn: '2026-12-18' });
+    expect(lateSide(late, unpaidCharges([later]), today)).toBe('company');
+    expect(lateSide(late, unpaidCharges([{ ...later, reportedAt: NOW }]), today)).toBe('creator');
+  });
+
   it('depends on the combined invoice of the project that includes the charge', () => {
     const combined = charge({ status: 'combined', dueOn: '2026-12-28' });
     const invoice = charge({ purpose: 'project', contractId: null, creatorId: null, status: 'overdue' });

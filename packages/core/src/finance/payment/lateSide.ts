@@ -61,7 +61,7 @@ export const isPaymentLate = (
 /**
  * Returns the side that is late with a deliverable; null if neither is. The brand is late while a draft waits
  * for its answer, and while its payment for the work is late. Neither side is late while finance checks a
- * reported payment that was due: once it is confirmed, the due date moves (`dueAfterPayment`).
+ * reported payment that was due before the work: once it is confirmed, the due date moves (`dueAfterPayment`).
  * @param unpaid unpaid charges of the contract, or of more contracts @param today business date
  */
 export function lateSide(
@@ -72,9 +72,9 @@ export function lateSide(
   if (!isWorkOverdue(piece, today)) return null;
   if (!isCreatorsTurn(piece)) return 'company';
   const isOwn = sameAgreement(piece);
-  const due = unpaid.filter((charge) => isOwn(charge) && charge.dueOn < today);
-  if (due.length === 0) return 'creator';
-  return due.some((charge) => isPaymentLate(charge, today)) ? 'company' : null;
+  const own = unpaid.filter(isOwn);
+  if (own.some((charge) => isPaymentLate(charge, today))) return 'company';
+  return own.some((charge) => isHeldBack(piece.dueOn, charge, today)) ? null : 'creator';
 }
 
 /**
@@ -108,9 +108,15 @@ export function lateSideOfHiring(
 }
 
 /**
+ * True if a charge was due before the work, and both dates have passed without a confirmed payment. The creator
+ * could not rely on the payment when the work was due.
+ */
+const isHeldBack = (dueOn: string | null, charge: Pick<Charge, 'dueOn'>, today: string): boolean =>
+  dueOn !== null && charge.dueOn <= dueOn && charge.dueOn < today && dueOn <= today;
+
+/**
  * Returns the due date of work after its payment was confirmed. If the date passed between the charge's due
- * date and the confirmation, it is moved by the days between these two, because the creator could not rely on
- * the payment.
+ * date and the confirmation, it is moved by the days between these two.
  * @param confirmedOn business date on which the payment was confirmed
  */
 export function dueAfterPayment(
@@ -118,6 +124,6 @@ export function dueAfterPayment(
   charge: Pick<Charge, 'dueOn'>,
   confirmedOn: string,
 ): string | null {
-  if (dueOn === null || dueOn < charge.dueOn || dueOn > confirmedOn) return dueOn;
+  if (dueOn === null || !isHeldBack(dueOn, charge, confirmedOn)) return dueOn;
   return addDays(dueOn, daysBetween(charge.dueOn, confirmedOn));
 }

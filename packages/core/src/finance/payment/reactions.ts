@@ -145,10 +145,20 @@ export const moveDueDatesWhenPaid = defineReaction(charges, 'settle', {
   decide: moveDueDates,
 });
 
-/** Like `moveDueDatesWhenPaid`, for a charge that is paid with the project's invoice. */
+/**
+ * Like `moveDueDatesWhenPaid`, for a charge that is paid with the project's invoice, whose due date counts
+ * instead of the charge's own.
+ */
 export const moveDueDatesWhenPaidWithin = defineReaction(charges, 'settleWithin', {
-  load: unfinishedWorkLoad,
-  decide: moveDueDates,
+  async load(find, row) {
+    const work = await unfinishedWorkLoad(find, row);
+    const lines = work.length === 0 ? [] : await find.many(chargeLines, { ofChargeId: row.id });
+    const invoiceIds = lines.map(({ chargeId }) => chargeId);
+    const [invoice] =
+      invoiceIds.length === 0 ? [] : await find.many(charges, { id: invoiceIds, status: 'paid' });
+    return { work, dueOn: invoice?.dueOn ?? row.dueOn };
+  },
+  decide: ({ row, rows: { work, dueOn }, now }) => moveDueDates({ row: { ...row, dueOn }, rows: work, now }),
 });
 
 /**
