@@ -138,13 +138,21 @@ const previewed = z
 
 const { name, email } = sendInvitations.input.shape.people.element.shape;
 
-/** Schema of the form for several creators without an account. Creators without an e-mail are skipped. */
+/**
+ * Schema of the form for several creators without an account. Creators without an e-mail are skipped, so the
+ * names of these, which come from an imported file, may be invalid.
+ */
 const profilesForm = z
   .object({
-    people: z.array(z.object({ name, email: email.optional() })),
+    people: z.array(z.object({ name: z.string().max(200).default(''), email: email.optional() })),
     briefingId: id.optional(),
   })
   .superRefine(({ people }, ctx) => {
+    for (const [n, person] of people.entries()) {
+      if (person.email === undefined) continue;
+      for (const { message } of name.safeParse(person.name).error?.issues ?? [])
+        ctx.addIssue({ code: 'custom', message, path: ['people', n, 'name'] });
+    }
     if (people.some((person) => person.email !== undefined)) return;
     ctx.addIssue({ code: 'custom', message: 'required', path: ['people', 0, 'email'] });
   });
@@ -163,7 +171,10 @@ const sendActions = actions('company', {
         email === undefined ? [] : [{ field, name, email }],
       );
       const fields = Object.fromEntries(
-        filled.map(({ field }, n) => [`/people/${n}/email`, `/people/${field}/email`]),
+        filled.flatMap(({ field }, n) => [
+          [`/people/${n}/email`, `/people/${field}/email`],
+          [`/people/${n}/briefingId`, '/briefingId'],
+        ]),
       );
       const invited = filled.map(({ name, email }) => ({
         kind: 'creator' as const,
@@ -171,7 +182,7 @@ const sendActions = actions('company', {
         email,
         briefingId,
       }));
-      await withFieldNames({ ...fields, '/people/0/briefingId': '/briefingId' }, () =>
+      await withFieldNames(fields, () =>
         ctx.app.perform(sendInvitations, { people: invited, locale: ctx.locale }, ctx),
       );
       return { to: here, toast: invited.length === 1 ? 'inviteSent' : 'invitesSent' };
