@@ -19,43 +19,57 @@ const effects: { readonly [Outcome in ReturnLine['outcome']]?: LineEffect } = {
 };
 export const effectOf = ({ outcome }: Pick<ReturnLine, 'outcome'>): LineEffect => effects[outcome] ?? 'open';
 
-/** Imported lines of the bank's file, each with the charge that it paid, or the reason why it paid none. */
+interface Line extends Omit<ReturnLine, 'receiptId'> {
+  /** Null if the line has no receipt; undefined before the import. */
+  readonly receiptId?: number | null;
+}
+
+/**
+ * Lines of the bank's file, each with the charge that it pays, or the reason why it pays none. A planned import
+ * has no receipts yet.
+ */
+export function ReturnTable({ lines, planned = false }: { lines: readonly Line[]; planned?: boolean }) {
+  const words = useWords();
+  const link = (resource: 'charges' | 'receipts', id: number | null | undefined) =>
+    id == null ? '–' : <ReferenceLink key={resource} resource={resource} id={id} />;
+  return (
+    <SmallTable
+      label={words.t('finance.lines')}
+      heads={[
+        words.t('finance.line'),
+        words.field('receipts', 'reference'),
+        words.name('charges'),
+        ...(planned ? [] : [words.name('receipts')]),
+        words.t('finance.outcome'),
+        words.field('charges', 'amountCents'),
+      ]}
+      rows={lines.map((one) => ({
+        key: String(one.line),
+        cells: [
+          one.line,
+          one.reference || '–',
+          link('charges', one.chargeId),
+          ...(planned ? [] : [link('receipts', one.receiptId)]),
+          <OutcomeChip key="outcome" outcome={one.outcome} planned={planned} />,
+          <Money key="amount" cents={one.amountCents} currency="BRL" />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** The imported lines of the bank's file. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
   return (
     <Panel title={words.t('finance.lines')}>
-      <SmallTable
-        label={words.t('finance.lines')}
-        heads={[
-          words.t('finance.line'),
-          words.field('receipts', 'reference'),
-          words.name('charges'),
-          words.name('receipts'),
-          words.t('finance.outcome'),
-          words.field('charges', 'amountCents'),
-        ]}
-        rows={lines.map((one) => ({
-          key: String(one.line),
-          cells: [
-            one.line,
-            one.reference || '–',
-            one.chargeId === null ? '–' : <ReferenceLink key="charge" resource="charges" id={one.chargeId} />,
-            one.receiptId === null ? (
-              '–'
-            ) : (
-              <ReferenceLink key="receipt" resource="receipts" id={one.receiptId} />
-            ),
-            <OutcomeChip key="outcome" outcome={one.outcome} />,
-            <Money key="amount" cents={one.amountCents} currency="BRL" />,
-          ],
-        }))}
-      />
+      <ReturnTable lines={lines} />
     </Panel>
   );
 }
 
 /** Outcome of a line; of a planned import, worded as a plan. */
-export function OutcomeChip({
+function OutcomeChip({
   outcome,
   planned = false,
 }: Pick<ReturnLine, 'outcome'> & { readonly planned?: boolean }) {

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
-import { ReferenceLink } from '../kit/ReferenceLink';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { PreviewLine } from '../providers/answers';
-import { OutcomeChip } from './ReturnLines';
+import { ReturnTable } from './ReturnLines';
 
 /**
  * What importing a bank's file would do: number and sum of its lines by effect, each line, and the button that
@@ -51,26 +50,7 @@ export function ReturnPreview({
               })}
         </Button>
       ) : null}
-      <SmallTable
-        label={words.t('finance.lines')}
-        heads={[
-          words.t('finance.line'),
-          words.field('receipts', 'reference'),
-          words.name('charges'),
-          words.t('finance.outcome'),
-          words.field('charges', 'amountCents'),
-        ]}
-        rows={lines.map((one) => ({
-          key: String(one.line),
-          cells: [
-            one.line,
-            one.reference || '–',
-            one.chargeId === null ? '–' : <ReferenceLink key="charge" resource="charges" id={one.chargeId} />,
-            <OutcomeChip key="outcome" outcome={one.outcome} planned />,
-            <Money key="amount" cents={one.amountCents} currency="BRL" />,
-          ],
-        }))}
-      />
+      <ReturnTable lines={lines} planned />
     </Panel>
   );
 }

@@ -11,7 +11,10 @@ export interface MonthLimit {
 }
 
 /** Returns the company of the brand's user; null for staff, who belong to none. */
-export const companyOf = async ({ app, actor }: RequestContext<'company'>): Promise<Company | null> =>
+export const companyOf = async ({
+  app,
+  actor,
+}: Pick<RequestContext<'company'>, 'app' | 'actor'>): Promise<Company | null> =>
   actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
 
 /**

@@ -30,7 +30,7 @@ export function PersonForm({
 }: {
   person: Person;
   answer: Answer | undefined;
-  /** True in the first run, which asks only for what is missing. */
+  /** True in the first run, which asks only for CPF and telephone. */
   isFirst?: boolean;
 }) {
   const { t } = useTranslation(['company', 'resources']);

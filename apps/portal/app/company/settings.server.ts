@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { forgetPage, pageBeforeSignIn } from '../access/pageBeforeSignIn.server';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { companyOf } from '../briefing/limit.server';
 import { returnPathIn } from '../forms/returnPath';
 import { proofFields, withReauthentication } from '../security/proof.server';
 import { addressPage, firstRunOf, isAddressPage } from './firstRun';
@@ -60,9 +61,6 @@ export async function loadSettings({ app, actor, user, url }: RequestContext<'co
 }
 
 type Ctx = RequestContext<'company'>;
-
-const companyOf = async ({ app, actor }: Pick<Ctx, 'app' | 'actor'>) =>
-  actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
 
 const isOwner = (actor: Ctx['actor']) => actor.role === 'company' && actor.companyRole === 'owner';
 

@@ -1,10 +1,11 @@
-import { beforeTaxesLabel, type Estimate, type TakeHome, withheldReason } from '@elenco/core/finance';
+import { type Estimate, type TakeHome, withheldReason } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tags } from '../i18n/locales';
 import { useFormat, useLocale } from '../i18n/use';
 import { DateText, Money } from '../ui';
+import { beforeTaxesLabel } from './beforeTaxesLabel';
 import { MonthCalculation, useTaxNote } from './MonthCalculation';
 import styles from './receives.module.css';
 
@@ -97,7 +98,7 @@ export function AcceptanceNotes({
   const { t } = useTranslation('creator');
   const { money, date } = useFormat();
   if (!acceptance) return null;
-  const { othersCents, totalCents } = acceptance;
+  const { othersCents, gainCents } = acceptance;
   return (
     <div className="small" data-others={othersCents}>
       <p>
@@ -106,7 +107,7 @@ export function AcceptanceNotes({
         {t('receives.othersWhy')}
       </p>
       <p>
-        <strong>{t('receives.total', { amount: money(totalCents, currency) })}</strong>
+        <strong>{t('receives.total', { amount: money(gainCents, currency) })}</strong>
       </p>
     </div>
   );

@@ -30,21 +30,15 @@ export function useFeeRows() {
   ];
 }
 
-/** Returns a function that builds the same rows for a payment; none if its fee is not known. */
+/** Returns a function that builds the same rows for a payment, without notes; none if its fee is not known. */
 export function usePriceRows() {
   const { t } = useTranslation('creator');
-  const { rate } = useFormat();
+  const feeRows = useFeeRows();
   return (price: PriceBeforeFee | null, currency: Currency): { term: string; value: ReactNode }[] =>
     price
-      ? [
-          {
-            term: t(`net.priceOf.${price.source}`),
-            value: <Money cents={price.totalCents} currency={currency} />,
-          },
-          {
-            term: t('net.fee', { rate: rate(price.feeBp) }),
-            value: <Money cents={price.feeCents} currency={currency} minus />,
-          },
-        ]
+      ? feeRows({ ...price, currency }, t(`net.priceOf.${price.source}`)).map(({ term, value }) => ({
+          term,
+          value,
+        }))
       : [];
 }

@@ -65,7 +65,6 @@ function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'
               countedFrom: expected.countedFrom ?? null,
               withholdings: expected.withholdings,
               addedTo: ofPart?.addedToAll ?? [],
-              month: ofPart?.month ?? null,
             },
     }));
 }

@@ -74,7 +74,13 @@ export function InviteReview({
         })}
       </p>
       {(exceedsWanted || errors.length > 0) && (
-        <Checkbox key={project.id} name={confirmField} required label={t('invite.beyond')} errors={errors} />
+        <Checkbox
+          key={project.id}
+          name={confirmField}
+          required
+          label={t('invite.confirmMore')}
+          errors={errors}
+        />
       )}
     </div>
   );

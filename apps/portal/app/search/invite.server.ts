@@ -21,10 +21,10 @@ import { formHandler, withFieldNames } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
+import { confirmed, confirmPointer } from './confirmMore.server';
 import { membersAmong } from './membersAmong.server';
 import { searchIn } from './paths';
 import { seenOf } from './seen';
-import { confirmed, confirmPointer } from './withinWanted.server';
 
 type Ctx = RequestContext<'company'>;
 

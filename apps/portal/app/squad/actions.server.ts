@@ -30,7 +30,7 @@ import { z } from 'zod';
 import { actions, command, formHandler, listed, withFieldNames } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { pieceName } from '../briefing/project/pieceName.server';
-import { confirmed, confirmPointer } from '../search/withinWanted.server';
+import { confirmed, confirmPointer } from '../search/confirmMore.server';
 import { viewIn } from './paths';
 import { planFields, withinDays } from './plan.server';
 

@@ -18,7 +18,7 @@ interface FileLine {
 }
 
 /** Maximum number of errors in the response, since many errors of a file have the same cause. */
-const mostErrors = 50;
+const MAX_ERRORS = 50;
 
 export interface BankFile {
   readonly lines: readonly FileLine[];
@@ -47,7 +47,7 @@ export const refusedLines = (errors: readonly RefusedLine[]) =>
   new Problem(
     'invalid',
     errors
-      .slice(0, mostErrors)
+      .slice(0, MAX_ERRORS)
       .map(({ line, code, params }) => ({ pointer: '/file', code, params: { ...params, line } })),
   );
 
@@ -117,7 +117,7 @@ function readPix(text: string, { ownPixKeys }: Own): BankFile {
   if (!success) {
     throw new Problem(
       'invalid',
-      error.issues.slice(0, mostErrors).map(({ path }) => ({
+      error.issues.slice(0, MAX_ERRORS).map(({ path }) => ({
         pointer: '/file',
         code: 'pix_list_invalid',
         params: typeof path[1] === 'number' ? { line: path[1] + 1 } : { line: 1 },

@@ -183,7 +183,7 @@ const stated = (
   ...(acceptance && eventsToAccept.some((one) => one === kind)
     ? {
         othersCents: acceptance.othersCents,
-        gainCents: acceptance.totalCents,
+        gainCents: acceptance.gainCents,
         context: 'netMonth' as const,
       }
     : { context: 'net' as const }),

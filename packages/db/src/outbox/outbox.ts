@@ -193,9 +193,9 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 }
 
 /**
- * Marks an e-mail as sent. Erases the text of an e-mail with a secret link and the key of an unsubscribe link,
- * so that only the recipient has them. If `left` is false, the e-mail was not sent to a mail server. Its text is then kept, because
- * developers and tests read it from the table.
+ * Marks an e-mail as sent. Erases the text of an e-mail with a secret link, and the key of an unsubscribe
+ * link, so that only the recipient has them. If `left` is false, the e-mail was not sent to a mail server, and
+ * both are kept, because developers and tests read them from the table.
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);

@@ -4,12 +4,6 @@ import { Csrf, SubmitButton } from '../../ui';
 /** Id of the form with the proposals to compare. */
 export const COMPARE_FORM = 'compare';
 
-/** True if the page shows this next step: in the queue of a different task it shows that task only. */
-export function isTaskShown(code: string, search: URLSearchParams): boolean {
-  const queue = search.get('queue');
-  return !queue || queue === code;
-}
-
 /**
  * Opens the comparison of the checked proposals. A button before the form brings a CSRF token of its own,
  * because the token must be the first field that the browser sends.

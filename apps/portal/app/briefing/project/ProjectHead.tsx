@@ -20,8 +20,9 @@ import {
 import { CampaignPicture } from '../CampaignPicture';
 import { ProjectState } from '../ProjectState';
 import { CancelProject, isCancelAdvised } from './CancelProject';
-import { CompareButton, isTaskShown } from './CompareButton';
+import { CompareButton } from './CompareButton';
 import { CompleteHiring, CompleteHiringButton } from './CompleteHiring';
+import { isTaskShown } from './isTaskShown';
 import type { Project } from './load.server';
 import { currentStageOffset, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';

@@ -1,4 +1,4 @@
-import { beforeTaxesLabel, type PriceBeforeFee } from '@elenco/core/finance';
+import type { PriceBeforeFee } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use';
 import { workPath } from '../../pay/page';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
+import { beforeTaxesLabel } from '../beforeTaxesLabel';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 

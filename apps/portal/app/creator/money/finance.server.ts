@@ -66,7 +66,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       part: parts.find(({ payoutId }) => payoutId === payout.id),
     }),
     /** Expected net amount and day, until the document determines them. */
-    expectedPay: expectedPay.get(payout.id) ?? null,
+    expectedPay: withoutMonth(expectedPay.get(payout.id)),
     /** Titles of the month's other payments that count toward the taxes of this payment. */
     addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
     payId: payIdOf(parts, payout.id),
@@ -203,11 +203,18 @@ interface PaymentRow extends ReturnType<typeof paymentOf> {
   /** Price and fee of the payment; null if they are not known. */
   readonly price: PriceBeforeFee | null;
   readonly part: ReturnType<typeof partOfPayout>;
-  readonly expectedPay: ExpectedPayment | null;
+  readonly expectedPay: Omit<ExpectedPayment, 'month'> | null;
   readonly addedTo: readonly string[];
   readonly payId: number | null;
   readonly asksInvoice: boolean;
 }
+
+/** Leaves out how the taxes of the month are calculated, since the list does not show it. */
+const withoutMonth = (found: ExpectedPayment | undefined): PaymentRow['expectedPay'] => {
+  if (!found) return null;
+  const { month: _, ...shown } = found;
+  return shown;
+};
 
 const awaitedPayment = ({ dueOn: _, ...row }: AwaitedPayment): Omit<PaymentRow, 'price'> => ({
   ...row,

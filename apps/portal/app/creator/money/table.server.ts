@@ -1,8 +1,8 @@
-import { beforeTaxesLabel } from '@elenco/core/finance';
 import type { Cell } from '@elenco/core/kit';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { i18nOf } from '../../i18n/translate.server';
 import { paymentLabel } from '../../payment/paymentLabel';
+import { beforeTaxesLabel } from '../beforeTaxesLabel';
 import type { Finance, Payment } from './finance.server';
 
 const taxes = ['inss', 'irrf', 'iss'] as const;

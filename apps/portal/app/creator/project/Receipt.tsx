@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { beforeTaxesLabel, withheldReason } from '@elenco/core/finance';
+import { withheldReason } from '@elenco/core/finance';
 import { brand, documentOfIndividual } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
@@ -19,6 +19,7 @@ import {
   SubmitButton,
   useHydrated,
 } from '../../ui';
+import { beforeTaxesLabel } from '../beforeTaxesLabel';
 import { MonthCalculation, useTaxNote } from '../MonthCalculation';
 import { ForeignCurrencyNotes } from '../NetAmount';
 import { usePriceRows } from '../useFeeRows';

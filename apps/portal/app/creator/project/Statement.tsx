@@ -1,10 +1,11 @@
 import { businessDate } from '@elenco/brazil';
-import { beforeTaxesLabel, netKnown, priceBeforeFee, withheldReason } from '@elenco/core/finance';
+import { netKnown, priceBeforeFee, withheldReason } from '@elenco/core/finance';
 import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
+import { beforeTaxesLabel } from '../beforeTaxesLabel';
 import { MonthCalculation, useTaxNote } from '../MonthCalculation';
 import { usePriceRows } from '../useFeeRows';
 import { ExpectedPay } from './ExpectedPay';

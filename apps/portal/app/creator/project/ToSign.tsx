@@ -1,10 +1,10 @@
 import { businessDate } from '@elenco/brazil';
-import { beforeTaxesLabel } from '@elenco/core/finance';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractStatus } from '../../contract/useContractStatus';
 import { useFormat } from '../../i18n/use';
 import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
+import { beforeTaxesLabel } from '../beforeTaxesLabel';
 import { FoldedBrief } from './Brief';
 import { ExpectedPay } from './ExpectedPay';
 import type { Project } from './load.server';

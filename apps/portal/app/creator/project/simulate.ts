@@ -82,7 +82,7 @@ export function estimateNetPay(
   const { feeBp, currency, taxRegime = null, on, others, iss } = terms;
   const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
   const net = expectedIfAccepted({ grossCents, currency }, { ...terms, taxRegime }, on, others, iss);
-  return { ...net, totalCents, feeCents, gainCents: net.totalCents };
+  return { ...net, totalCents, feeCents };
 }
 export type Simulation = NonNullable<ReturnType<typeof estimateNetPay>>;
 
@@ -93,7 +93,7 @@ export function takeHomeOf(
 ): TakeHome | null {
   if (!net) return null;
   const { on, others, rate } = expected;
-  const { grossCents, currency, withholdings, netCents, addedToIds, othersCents, gainCents } = net;
+  const { grossCents, currency, withholdings, netCents, addedToIds } = net;
   const titles = [...others.expected, ...others.known].flatMap(({ id, title }) =>
     addedToIds.includes(id) && title ? title : [],
   );
@@ -104,7 +104,7 @@ export function takeHomeOf(
     netCents,
     on,
     addedTo: [...new Set(titles)],
-    acceptance: shownEffect({ othersCents, totalCents: gainCents }),
+    acceptance: shownEffect(net),
     estimate: estimateOf(netCents, rate),
   };
 }

@@ -13,7 +13,7 @@ import {
   workState,
 } from '../payment';
 import type { PayAmounts } from './amounts';
-import { isPayInForce, type PayContract } from './pay';
+import { isPayInForce, isUnaccepted, type PayContract } from './pay';
 
 interface ForecastTerms {
   readonly currency: Currency;
@@ -111,7 +111,7 @@ export function isPayDayPossible(
   today: string,
 ): boolean {
   const [first] = schedule;
-  if (status === 'refused' || status === 'expired' || !first) return false;
+  if (isUnaccepted({ status }) || !first) return false;
   return (
     isPayInForce({ status }) ||
     status === 'completed' ||

@@ -37,14 +37,14 @@ describe('the effect of accepting a price', () => {
     const after = forecastPayments([...expected, { ...payment(3, price.grossCents, on) }], payee, []);
     const netIn = (rows: typeof before) => rows.reduce((total, { netCents }) => total + netCents, 0);
     expect(found.netCents).toBe(after.find(({ id }) => id === 3)?.netCents);
-    expect(found.totalCents).toBe(netIn(after) - netIn(before));
-    expect(found.othersCents).toBe(found.totalCents - found.netCents);
+    expect(found.gainCents).toBe(netIn(after) - netIn(before));
+    expect(found.othersCents).toBe(found.gainCents - found.netCents);
     expect(found.othersCents !== 0).toBe(changesOthers);
   });
 
   it('is the same in total, whatever the order of the month’s payments', () => {
     const totals = ['2027-01-04', '2027-01-12', '2027-01-28'].map(
-      (on) => expectedIfAccepted(price, individual, on, { expected: january, known: [] }, []).totalCents,
+      (on) => expectedIfAccepted(price, individual, on, { expected: january, known: [] }, []).gainCents,
     );
     expect(new Set(totals).size).toBe(1);
   });

@@ -17,7 +17,7 @@ export interface AcceptanceEffect {
    */
   readonly othersCents: number;
   /** Additional net amount in total: the price's own net amount and the change of the others. */
-  readonly totalCents: number;
+  readonly gainCents: number;
 }
 
 /** Id of a payment that does not exist yet. It comes after all payouts of its day. */
@@ -52,6 +52,6 @@ export function expectedIfAccepted(
     on,
     addedToIds,
     othersCents,
-    totalCents: netCents + othersCents,
+    gainCents: netCents + othersCents,
   };
 }

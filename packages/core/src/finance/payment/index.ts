@@ -142,7 +142,7 @@ export {
   statusOfEvent,
 } from './paymentStatus';
 export { noCurrencyPurchase, noPreparation as unprepared } from './preparation';
-export { beforeTaxesLabel, type PriceBeforeFee, priceBeforeFee } from './priceBeforeFee';
+export { type PriceBeforeFee, priceBeforeFee } from './priceBeforeFee';
 export * as projectEndReactions from './projectEnd';
 export { isProjectOver } from './projectEnd';
 export * as paymentReactions from './reactions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeTaxesLabel, priceBeforeFee } from './priceBeforeFee';
+import { priceBeforeFee } from './priceBeforeFee';
 
 const contract = { origin: 'hiring', totalCents: 280_000, feeCents: 42_000, feeBp: 1_500 } as const;
 const amendment = { id: 7, additionalCents: 100_000, feeCents: 15_000, feeBp: 1_500 };
@@ -40,8 +40,4 @@ describe('priceBeforeFee', () => {
   ])('returns null for %s', (_what, own, of) => {
     expect(priceBeforeFee(own, of)).toBeNull();
   });
-});
-
-it('calls an amount gross only if the platform takes no fee of it', () => {
-  expect([true, false].map(beforeTaxesLabel)).toEqual(['net.afterFee', 'net.gross']);
 });

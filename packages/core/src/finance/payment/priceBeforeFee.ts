@@ -49,9 +49,3 @@ function priceOfPart(
   const isWhole = feeCents > 0 && Math.abs(feeCents - share) < 1;
   return isWhole ? { totalCents, feeCents, feeBp: contract.feeBp, source: 'client' } : null;
 }
-
-/**
- * Returns the key of the label of a creator's amount before taxes. It is the gross amount only if the platform
- * takes no fee of it.
- */
-export const beforeTaxesLabel = (hasFee: boolean) => (hasFee ? 'net.afterFee' : 'net.gross');

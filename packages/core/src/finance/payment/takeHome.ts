@@ -38,8 +38,8 @@ export interface Estimate {
 }
 
 /** Returns the effect of accepting a price; null if it does not change other payments. */
-export const shownEffect = ({ othersCents, totalCents }: AcceptanceEffect): AcceptanceEffect | null =>
-  othersCents === 0 ? null : { othersCents, totalCents };
+export const shownEffect = ({ othersCents, gainCents }: AcceptanceEffect): AcceptanceEffect | null =>
+  othersCents === 0 ? null : { othersCents, gainCents };
 
 export const estimateOf = (cents: number, rate: Rate | null): Estimate | null =>
   rate && { cents: toBrl(cents, rate), rate: brlPerUnit(rate), day: rate.day };

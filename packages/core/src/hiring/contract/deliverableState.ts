@@ -26,8 +26,9 @@ export const isWorkOverdue = (
 ): boolean => dueOn !== null && dueOn < today && !isSettledWork({ status });
 
 /**
- * Returns the change of the due date when the brand answers a draft. If the draft was sent in time and the date passed
- * during the review, the date is postponed by the length of the review, because the brand caused the delay.
+ * Returns the change of the due date when the brand answers a draft. If the draft was sent in time and the
+ * date passed during the review, the date is postponed by the length of the review, because the brand caused
+ * the delay.
  * @param piece deliverable whose draft waits for the brand
  * @param today business date
  */

@@ -26,8 +26,9 @@ interface OfCreator {
 /**
  * *Next date*: the business date of the next thing that is due. A past date is late. Finished things, and
  * invitations that were not answered in time, have no date. A submitted draft is due for the brand's
- * `review` on the due date of its deliverable: after that, the brand is late (`lateSide`). Overdue work that waits for the brand's payment has no date beside that of the charge. A
- * charge with a reported payment waits for finance and is not late.
+ * `review` on the due date of its deliverable: after that, the brand is late (`lateSide`). Overdue work that
+ * waits for the brand's payment has no date other than that of the charge. A charge with a reported payment waits
+ * for finance and is not late.
  */
 export interface NextDate {
   /** Business date of what is due. */

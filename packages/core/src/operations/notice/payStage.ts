@@ -73,7 +73,7 @@ export function payStage<P extends Part>(facts: PayFacts<P>): StageMoment & { re
   if (changed) return at('deliver_changes', true, deliverBy(changed, row), changed);
   const begun = kept.find((part) => workState(part) === 'begun');
   if (begun) return at('deliver_work', true, deliverBy(begun, row), begun);
-  return { ...payPartWait(parts, isPayInForce(row), at) };
+  return payPartWait(parts, isPayInForce(row), at);
 }
 
 /**

@@ -63,7 +63,10 @@ export const creator = z.object({
   city: erased(lineOrEmpty(80), ''),
   state: erased(lineOrEmpty(40), ''),
   country: impersonal(z.string().length(2)),
-  /** Gender, by which brands and staff find creators; null if the creator has not stated it. Brands cannot read it. */
+  /**
+   * Gender, by which brands and staff find creators; null if the creator has not stated it. No response to
+   * brands contains it, but a brand that filters by it and by a name can infer it.
+   */
   gender: erased(gender.nullable(), null),
   /** Name of the photograph, or the seed of the drawn portrait. See `portraitPath`. */
   portrait: pseudonymized(line(80), 'anon-{id}'),

@@ -40,7 +40,8 @@ interface Row {
 
 async function mailRow(em: SqlEntityManager, id: number): Promise<Row> {
   const [row] = await em.execute<Row[]>(
-    `select id, subject, text_body as text, html_body as html, stop_link as "stopLink", secret, user_id as "userId", resent_of as "resentOf",
+    `select id, subject, text_body as text, html_body as html, stop_link as "stopLink", secret,
+       user_id as "userId", resent_of as "resentOf",
        coalesce(sent_at, refused_at) is not null as "isDone"
      from mails where id = ?`,
     [id],

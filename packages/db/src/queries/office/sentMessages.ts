@@ -93,7 +93,7 @@ export async function sentMessages(
 
 /**
  * Returns the SQL condition for messages about resources that the actor may read. Staff who send e-mails again
- * read all messages.
+ * read all messages. For all other colleagues, access to these resources does not depend on the row.
  */
 function mentionedSql(actor: Actor): string {
   if (mailSenders(actor).length > 0) return 'true';
