@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Applicants for the job, best match first. Shortlisted applicants are added to the shortlist of creators
- * that curation proposes.
+ * Applicants for the job: those who wait for an answer come first, each group with the best match first.
+ * Shortlisted applicants are added to the shortlist of creators that curation proposes.
  */
 export function Applicants({ applied, paid, decisions }: Props) {
   const { t } = useTranslation(['company', 'resources']);

@@ -1,4 +1,4 @@
-import type { Briefing } from '@elenco/core/hiring';
+import type { Application, Briefing } from '@elenco/core/hiring';
 import {
   acceptsApplicants,
   applications,
@@ -17,9 +17,11 @@ export async function loadJob({ app, actor }: RequestContext<'company'>, briefin
   const may = kind !== 'silent_squad' && acceptsApplicants(briefing);
   const found = await app.see(jobs, actor, { briefingId: id }, { by: 'id', down: true });
   if (!may && found.length === 0) return null;
-  const applied = shown
+  const byScore = shown
     ? await app.see(applications, actor, { briefingId: id }, { by: 'score', down: true })
     : [];
+  const waits = ({ status }: Application) => Number(status === 'applied');
+  const applied = byScore.toSorted((one, other) => waits(other) - waits(one));
   const ids = applied.map(({ creatorId }) => creatorId);
   const [people, findable] =
     ids.length > 0

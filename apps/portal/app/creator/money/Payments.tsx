@@ -101,10 +101,10 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
             emphasis={state?.status === 'returned' ? 'strong' : 'arrives'}
           />
         ) : expectedPay ? (
-          <>
+          <span className={styles.stacked}>
             <Money cents={expectedPay.netCents} currency={currency} />{' '}
             <span className="muted small">{t('finance.expected.certain')}</span>
-          </>
+          </span>
         ) : (
           <span className="muted">–</span>
         ),
@@ -121,24 +121,20 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
             : null;
         const on = state?.on ?? expectedPay?.on;
         return (
-          <>
+          <span className={styles.stacked}>
             {on && <DateText value={on} />}
             {on && !state?.on && (
               <span className="muted small">
-                {' '}
                 {t(`finance.expected.${expectedPay?.countedFrom ?? 'certain'}`)}
               </span>
             )}
             {!on && !act && <span className="muted">{t('finance.noDay')}</span>}
             {act && (
-              <>
-                {' '}
-                <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
-                  {act}
-                </ButtonLink>
-              </>
+              <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
+                {act}
+              </ButtonLink>
             )}
-          </>
+          </span>
         );
       },
     },
